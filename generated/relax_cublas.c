@@ -1,0 +1,956 @@
+/* Made by pat2c from relax_cublas.pat; do not edit. */
+#include "relax_cublas.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_astype,
+    OP_relax_dequantize,
+    OP_relax_matmul,
+    OP_relax_multiply,
+    OP_relax_nn_gelu,
+    OP_relax_nn_relu,
+    OP_relax_permute_dims,
+};
+enum {
+    ATTR_axes,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.astype",
+    "relax.dequantize",
+    "relax.matmul",
+    "relax.multiply",
+    "relax.nn.gelu",
+    "relax.nn.relu",
+    "relax.permute_dims",
+};
+static const char *const attr_names[] = {
+    "axes",
+};
+
+const struct dfg_names relax_cublas_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 8,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* relax_cublas.pat:18
+ * cond static_reduction(a) = a.shape[-1] >= 0;
+ */
+static bool static_reduction(const dfg_graph *g, dfg_node a)
+{
+    return dfg_ge(dfg_extent_of(g, a, -1), dfg_int(0));
+}
+
+static enum dfg_tri relax_cublas_same1(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1)), m = dfg_range_len(
+            dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
+                                dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
+    return all;
+}
+
+static dfg_val relax_cublas_prod2(const dfg_graph *g, dfg_node b)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+static dfg_val relax_cublas_prod3(const dfg_graph *g, dfg_node a)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+/* relax_cublas.pat:27
+ * cond batches(a, b) =
+ *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
+ *         or prod([a.shape[i] for i in range(0, a.rank - 2)])
+ *             == prod([b.shape[i] for i in range(0, b.rank - 2)])
+ *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1;
+ */
+static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return relax_cublas_same1(g, a, b) == DFG_TRUE
+        || dfg_eq(relax_cublas_prod3(g, a), relax_cublas_prod2(g, b))
+        || dfg_eq(relax_cublas_prod2(g, b), dfg_int(1));
+}
+
+/* relax_cublas.pat:14
+ * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, f32};
+ */
+static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_F32);
+}
+
+/* relax_cublas.pat:15
+ * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
+ */
+static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
+}
+
+/* relax_cublas.pat:20
+ * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
+ */
+static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_eq(dfg_mod(dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
+        && dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
+}
+
+/* relax_cublas.pat:41
+ * pattern product(a, b) {
+ *     r = relax.matmul(a, b);
+ *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
+ *     return r;
+ * }
+ */
+bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where static_reduction(a) */
+    if (!static_reduction(g, a))
+        return false;
+    /* where batches(a, b) */
+    if (!batches(g, a, b))
+        return false;
+    /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+    if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+        return false;
+    *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
+    return true;
+}
+
+bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct relax_cublas_product_match *m),
+                               void *ctx)
+{
+    struct relax_cublas_product_match m;
+    return relax_cublas_product_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri relax_cublas_same4(const dfg_graph *g, dfg_node b, dfg_node t)
+{
+    const dfg_val list = dfg_attr(g, t, ATTR_axes);
+    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const int64_t n = dfg_len(list), m = dfg_joined(dfg_range_len(
+                                                        dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                        dfg_int(1)),
+                                                    2);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
+                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                   dfg_int(1))
+                                 ? dfg_add(dfg_int(0), dfg_int(k))
+                                 : dfg_item(list2,
+                                            k - dfg_range_len(
+                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                dfg_int(1))))));
+    return all;
+}
+
+/* relax_cublas.pat:35
+ * cond swaps_last(t, b) =
+ *     (b.rank == 2 and not present(t.axes))
+ *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
+ */
+static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+{
+    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, ATTR_axes)))
+        || relax_cublas_same4(g, b, t) == DFG_TRUE;
+}
+
+/* relax_cublas.pat:16
+ * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
+ */
+static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
+}
+
+/* relax_cublas.pat:22
+ * cond aligned(b, r) =
+ *     b.shape[-1] % 16 == 0,
+ *     (r.dtype == f64 and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32} and b.shape[-2] % 4 == 0)
+ *         or (r.dtype in {f16, bf16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
+ */
+static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
+{
+    return dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
+        && ((dfg_dtype(g, r) == DFG_F64 && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32)
+                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16)
+                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+            || dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
+}
+
+/* relax_cublas.pat:46
+ * pattern transposed_product(a, b) {
+ *     t = relax.permute_dims(b);
+ *     r = relax.matmul(a, t);
+ *     where swaps_last(t, b), static_reduction(a), batches(a, b);
+ *     where same_floats(a, b) or (same_i8(a, b) and fours(a, b))
+ *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
+ *     return r;
+ * }
+ */
+bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!swaps_last(g, t, b))
+        return false;
+    /* where static_reduction(a) */
+    if (!static_reduction(g, a))
+        return false;
+    /* where batches(a, b) */
+    if (!batches(g, a, b))
+        return false;
+    /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+     * f8e5m2 and aligned(b, r)) */
+    if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
+          || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
+              && aligned(g, b, n))))
+        return false;
+    *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
+            .r = n};
+    return true;
+}
+
+bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m),
+                                          void *ctx)
+{
+    struct relax_cublas_transposed_product_match m;
+    return relax_cublas_transposed_product_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val relax_cublas_prod5(const dfg_graph *g, dfg_node b)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+/* relax_cublas.pat:33
+ * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
+ */
+static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
+{
+    return dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
+        && dfg_le(relax_cublas_prod5(g, b), dfg_int(1));
+}
+
+/* relax_cublas.pat:54
+ * pattern biased(a, b, bias) {
+ *     p = product(a, b);
+ *     where a.dtype != i8, bias_of(bias, p);
+ *     return relax.add(p, bias);
+ * }
+ */
+bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
+                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node a = dfg_arg(g, p, 0);
+        dfg_node b = dfg_arg(g, p, 1);
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, p))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, a))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, a, b))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, bias, p))
+            continue;
+        if (accept(ctx, &(struct relax_cublas_biased_match){.root = n, .a = a, .b = b, .bias = bias,
+                .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cublas_biased_keep(void *m, const struct relax_cublas_biased_match *found)
+{
+    *(struct relax_cublas_biased_match *)m = *found;
+    return true;
+}
+
+bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_biased_match *m)
+{
+    return relax_cublas_biased_each(g, n, relax_cublas_biased_keep, m);
+}
+
+/* relax_cublas.pat:59
+ * pattern transposed_biased(a, b, bias) {
+ *     p = transposed_product(a, b);
+ *     where a.dtype != i8, bias_of(bias, p);
+ *     return relax.add(p, bias);
+ * }
+ */
+bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
+                                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node a = dfg_arg(g, p, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node b = dfg_arg(g, t, 0);
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){p, t}, 2))
+            continue;
+        /* where swaps_last(t, b) */
+        if (!swaps_last(g, t, b))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, a))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, a, b))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+         * f8e5m2 and aligned(b, r)) */
+        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
+              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && aligned(g, b, p))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, bias, p))
+            continue;
+        if (accept(ctx, &(struct relax_cublas_transposed_biased_match){.root = n, .a = a, .b = b,
+                .bias = bias, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cublas_transposed_biased_keep(void *m, const struct relax_cublas_transposed_biased_match *found)
+{
+    *(struct relax_cublas_transposed_biased_match *)m = *found;
+    return true;
+}
+
+bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_biased_match *m)
+{
+    return relax_cublas_transposed_biased_each(g, n, relax_cublas_transposed_biased_keep, m);
+}
+
+/* relax_cublas.pat:64
+ * pattern dequantized(scale, zero_point) =
+ *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
+ */
+bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_dequantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (dfg_op(g, r) != OP_relax_matmul || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node a = dfg_arg(g, r, 0);
+    dfg_node t = dfg_arg(g, r, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    dfg_node scale = dfg_arg(g, n, 1);
+    if (dfg_rank(g, scale) != 0)
+        return false;
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    dfg_node zero_point = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    if (dfg_op(g, zero_point) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!swaps_last(g, t, b))
+        return false;
+    /* where static_reduction(a) */
+    if (!static_reduction(g, a))
+        return false;
+    /* where batches(a, b) */
+    if (!batches(g, a, b))
+        return false;
+    /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+     * f8e5m2 and aligned(b, r)) */
+    if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
+          || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
+              && aligned(g, b, r))))
+        return false;
+    *m = (struct relax_cublas_dequantized_match){.root = n, .scale = scale,
+            .zero_point = zero_point};
+    return true;
+}
+
+bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m),
+                                   void *ctx)
+{
+    struct relax_cublas_dequantized_match m;
+    return relax_cublas_dequantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cublas.pat:66
+ * pattern scaled(scale_a, scale_b) =
+ *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
+ */
+bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
+                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node r = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, r) != OP_relax_matmul || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node a = dfg_arg(g, r, 0);
+    dfg_node t = dfg_arg(g, r, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
+    if (dfg_op(g, multiply_2) != OP_relax_multiply || !dfg_has_args(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node scale_a = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_rank(g, scale_a) != 1 || dfg_extent(g, scale_a, 0) != 1)
+            continue;
+        dfg_node scale_b = dfg_arg(g, multiply_2, 1 - swap_2);
+        if (dfg_rank(g, scale_b) != 1 || dfg_extent(g, scale_b, 0) != 1)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, t, multiply_2}, 4))
+            continue;
+        /* where swaps_last(t, b) */
+        if (!swaps_last(g, t, b))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, a))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, a, b))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+         * f8e5m2 and aligned(b, r)) */
+        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
+              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
+                  && aligned(g, b, r))))
+            continue;
+        if (accept(ctx, &(struct relax_cublas_scaled_match){.root = n, .scale_a = scale_a,
+                .scale_b = scale_b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cublas_scaled_keep(void *m, const struct relax_cublas_scaled_match *found)
+{
+    *(struct relax_cublas_scaled_match *)m = *found;
+    return true;
+}
+
+bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cublas_scaled_match *m)
+{
+    return relax_cublas_scaled_each(g, n, relax_cublas_scaled_keep, m);
+}
+
+/* relax_cublas.pat:73, as an entry of a table
+ * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
+ */
+bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
+                                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node a = dfg_arg(g, p, 0);
+        dfg_node b = dfg_arg(g, p, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, a))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, a, b))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, bias, p))
+            continue;
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_relu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cublas_cublas_matmul_bias_relu_keep(void *m, const struct relax_cublas_cublas_matmul_bias_relu_match *found)
+{
+    *(struct relax_cublas_cublas_matmul_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_relu_match *m)
+{
+    return relax_cublas_cublas_matmul_bias_relu_each(g, n, relax_cublas_cublas_matmul_bias_relu_keep, m);
+}
+
+/* relax_cublas.pat:74, as an entry of a table
+ * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
+ */
+bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
+                                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node a = dfg_arg(g, p, 0);
+        dfg_node b = dfg_arg(g, p, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, a))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, a, b))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, bias, p))
+            continue;
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_gelu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cublas_cublas_matmul_bias_gelu_keep(void *m, const struct relax_cublas_cublas_matmul_bias_gelu_match *found)
+{
+    *(struct relax_cublas_cublas_matmul_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_gelu_match *m)
+{
+    return relax_cublas_cublas_matmul_bias_gelu_each(g, n, relax_cublas_cublas_matmul_bias_gelu_keep, m);
+}
+
+/* relax_cublas.pat:77, as an entry of a table
+ * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
+ */
+bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
+                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node a = dfg_arg(g, p, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node b = dfg_arg(g, t, 0);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
+            continue;
+        /* where swaps_last(t, b) */
+        if (!swaps_last(g, t, b))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, a))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, a, b))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+         * f8e5m2 and aligned(b, r)) */
+        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
+              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && aligned(g, b, p))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, bias, p))
+            continue;
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_relu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cublas_cublas_matmul_transposed_bias_relu_keep(void *m, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *found)
+{
+    *(struct relax_cublas_cublas_matmul_transposed_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m)
+{
+    return relax_cublas_cublas_matmul_transposed_bias_relu_each(g, n, relax_cublas_cublas_matmul_transposed_bias_relu_keep, m);
+}
+
+/* relax_cublas.pat:78, as an entry of a table
+ * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
+ */
+bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m),
+                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node a = dfg_arg(g, p, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node b = dfg_arg(g, t, 0);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
+            continue;
+        /* where swaps_last(t, b) */
+        if (!swaps_last(g, t, b))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, a))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, a, b))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+         * f8e5m2 and aligned(b, r)) */
+        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
+              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && aligned(g, b, p))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, bias, p))
+            continue;
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_gelu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cublas_cublas_matmul_transposed_bias_gelu_keep(void *m, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *found)
+{
+    *(struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m)
+{
+    return relax_cublas_cublas_matmul_transposed_bias_gelu_each(g, n, relax_cublas_cublas_matmul_transposed_bias_gelu_keep, m);
+}
+
+/* ---- relax_cublas.pat:69  table relax_cublas : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
+        struct relax_cublas_scaled_match m;
+        return relax_cublas_scaled_match(g, n, &m);
+    }
+    case 1: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
+        struct relax_cublas_dequantized_match m;
+        return relax_cublas_dequantized_match(g, n, &m);
+    }
+    case 2: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+        struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
+        return relax_cublas_cublas_matmul_transposed_bias_gelu_match(g, n, &m);
+    }
+    case 3: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+        struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
+        return relax_cublas_cublas_matmul_transposed_bias_relu_match(g, n, &m);
+    }
+    case 4: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
+        struct relax_cublas_transposed_biased_match m;
+        return relax_cublas_transposed_biased_match(g, n, &m);
+    }
+    case 5: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
+        struct relax_cublas_transposed_product_match m;
+        return relax_cublas_transposed_product_match(g, n, &m);
+    }
+    case 6: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
+        struct relax_cublas_cublas_matmul_bias_gelu_match m;
+        return relax_cublas_cublas_matmul_bias_gelu_match(g, n, &m);
+    }
+    case 7: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
+        struct relax_cublas_cublas_matmul_bias_relu_match m;
+        return relax_cublas_cublas_matmul_bias_relu_match(g, n, &m);
+    }
+    case 8: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
+        struct relax_cublas_biased_match m;
+        return relax_cublas_biased_match(g, n, &m);
+    }
+    case 9: { /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
+        struct relax_cublas_product_match m;
+        return relax_cublas_product_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {relax.matmul}: RELAX_CUBLAS_CUBLAS_MATMUL, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED */
+static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= DFG_BIT(9); /* RELAX_CUBLAS_CUBLAS_MATMUL */
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1))
+            set |= DFG_BIT(5); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED */
+    }
+    return set;
+}
+
+/* relax_cublas.pat:48  relax.matmul(a, t) */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1);
+}
+
+/* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS,
+ * and 2 more such groups */
+static uint64_t relax_cublas_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if ((dfg_calls(g, a0, OP_relax_matmul) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, OP_relax_matmul) && dfg_has_args(g, a1, 2)))
+            set |= DFG_BIT(4); /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS ... */
+        if (is_r(g, a0) || is_r(g, a1))
+            set |= DFG_BIT(0); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU,
+ * and 1 more such group */
+static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_add))
+            set |= relax_cublas_part(g, a0);
+    }
+    return set;
+}
+
+/* relax_cublas.pat:65  relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_p ...; the operator is known */
+static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 3))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
+        && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* relax_cublas.pat:67  relax.multiply(scale_a : [1], scale_b : [1]) */
+static inline bool is_relax_multiply_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_rank(g, a0) == 1 && dfg_extent(g, a0, 0) == 1 && dfg_rank(g, a1) == 1
+        && dfg_extent(g, a1, 0) == 1;
+}
+
+/* relax_cublas.pat:67  relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])) */
+static inline bool is_relax_multiply(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_r(g, dfg_arg(g, n, 0)) && is_relax_multiply_2(g, dfg_arg(g, n, 1)))
+        || (is_relax_multiply_2(g, dfg_arg(g, n, 0)) && is_r(g, dfg_arg(g, n, 1)));
+}
+
+/* relax_cublas.pat:67  relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1 ...; the operator is known */
+static inline bool is_scaled(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_relax_multiply(g, dfg_arg(g, n, 0));
+}
+
+uint64_t relax_cublas_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_relax_matmul:
+        return relax_cublas_at_relax_matmul(g, n);
+    case OP_relax_add:
+        return relax_cublas_part(g, n) << 4;
+    case OP_relax_nn_relu:
+        return relax_cublas_part_2(g, n) << 3;
+    case OP_relax_nn_gelu:
+        return relax_cublas_part_2(g, n) << 2;
+    case OP_relax_dequantize:
+        return is_dequantized(g, n) ? DFG_BIT(1) : 0;
+    case OP_relax_astype:
+        return is_scaled(g, n) ? DFG_BIT(0) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t relax_cublas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_cublas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_cublas_confirm(g, n, bit))
+            return 9 - (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_relax_matmul:
+            set = relax_cublas_at_relax_matmul(g, n);
+            break;
+        case OP_relax_add:
+            set = relax_cublas_part(g, n) << 4;
+            break;
+        case OP_relax_nn_relu:
+            set = relax_cublas_part_2(g, n) << 3;
+            break;
+        case OP_relax_nn_gelu:
+            set = relax_cublas_part_2(g, n) << 2;
+            break;
+        case OP_relax_dequantize:
+            set = is_dequantized(g, n) ? DFG_BIT(1) : 0;
+            break;
+        case OP_relax_astype:
+            set = is_scaled(g, n) ? DFG_BIT(0) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,200 @@
+/* Made by pat2c from relax_cublas.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
+ */
+#ifndef RELAX_CUBLAS_H
+#define RELAX_CUBLAS_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names relax_cublas_names;
+
+/* relax_cublas.pat:41
+ * pattern product(a, b) {
+ *     r = relax.matmul(a, b);
+ *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
+ *     return r;
+ * }
+ */
+struct relax_cublas_product_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node r;
+};
+bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m);
+bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct relax_cublas_product_match *m),
+                               void *ctx);
+
+/* relax_cublas.pat:46
+ * pattern transposed_product(a, b) {
+ *     t = relax.permute_dims(b);
+ *     r = relax.matmul(a, t);
+ *     where swaps_last(t, b), static_reduction(a), batches(a, b);
+ *     where same_floats(a, b) or (same_i8(a, b) and fours(a, b))
+ *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
+ *     return r;
+ * }
+ */
+struct relax_cublas_transposed_product_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+    dfg_node r;
+};
+bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m);
+bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m),
+                                          void *ctx);
+
+/* relax_cublas.pat:54
+ * pattern biased(a, b, bias) {
+ *     p = product(a, b);
+ *     where a.dtype != i8, bias_of(bias, p);
+ *     return relax.add(p, bias);
+ * }
+ */
+struct relax_cublas_biased_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node bias;
+    dfg_node p;
+};
+bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_biased_match *m);
+bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
+                              void *ctx);
+
+/* relax_cublas.pat:59
+ * pattern transposed_biased(a, b, bias) {
+ *     p = transposed_product(a, b);
+ *     where a.dtype != i8, bias_of(bias, p);
+ *     return relax.add(p, bias);
+ * }
+ */
+struct relax_cublas_transposed_biased_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node bias;
+    dfg_node p;
+};
+bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_biased_match *m);
+bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
+                                         void *ctx);
+
+/* relax_cublas.pat:64
+ * pattern dequantized(scale, zero_point) =
+ *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
+ */
+struct relax_cublas_dequantized_match {
+    dfg_node root;
+    dfg_node scale;
+    dfg_node zero_point;
+};
+bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m);
+bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m),
+                                   void *ctx);
+
+/* relax_cublas.pat:66
+ * pattern scaled(scale_a, scale_b) =
+ *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
+ */
+struct relax_cublas_scaled_match {
+    dfg_node root;
+    dfg_node scale_a;
+    dfg_node scale_b;
+};
+bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cublas_scaled_match *m);
+bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
+                              void *ctx);
+
+/* relax_cublas.pat:73
+ * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
+ */
+struct relax_cublas_cublas_matmul_bias_relu_match {
+    dfg_node root;
+};
+bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_relu_match *m);
+bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
+                                               void *ctx);
+
+/* relax_cublas.pat:74
+ * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
+ */
+struct relax_cublas_cublas_matmul_bias_gelu_match {
+    dfg_node root;
+};
+bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_gelu_match *m);
+bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
+                                               void *ctx);
+
+/* relax_cublas.pat:77
+ * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
+ */
+struct relax_cublas_cublas_matmul_transposed_bias_relu_match {
+    dfg_node root;
+};
+bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m);
+bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
+                                                          void *ctx);
+
+/* relax_cublas.pat:78
+ * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
+ */
+struct relax_cublas_cublas_matmul_transposed_bias_gelu_match {
+    dfg_node root;
+};
+bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m);
+bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m),
+                                                          void *ctx);
+
+enum relax_cublas_entry {
+    RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:41 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, /* "cublas.matmul_bias": relax_cublas.pat:54 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, /* "cublas.matmul_bias_relu": relax_cublas.pat:73 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU, /* "cublas.matmul_bias_gelu": relax_cublas.pat:74 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED, /* "cublas.matmul_transposed": relax_cublas.pat:46 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS, /* "cublas.matmul_transposed_bias": relax_cublas.pat:59 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cublas.matmul_transposed_bias_relu": relax_cublas.pat:77 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cublas.matmul_transposed_bias_gelu": relax_cublas.pat:78 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE, /* "cublas.matmul_transposed_dequantize": relax_cublas.pat:64 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY, /* "cublas.matmul_transposed_multiply": relax_cublas.pat:66 */
+    RELAX_CUBLAS_N_ENTRIES
+};
+enum { RELAX_CUBLAS_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table relax_cublas that may match at n, a bit each in order of priority:
+ * the last entry lowest (last_wins).  Never misses one.  Pure, no memory.
+ */
+uint64_t relax_cublas_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum relax_cublas_entry), or -1. */
+int32_t relax_cublas_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

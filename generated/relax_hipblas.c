@@ -1,0 +1,772 @@
+/* Made by pat2c from relax_hipblas.pat; do not edit. */
+#include "relax_hipblas.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_matmul,
+    OP_relax_nn_gelu,
+    OP_relax_nn_relu,
+    OP_relax_permute_dims,
+};
+enum {
+    ATTR_axes,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.matmul",
+    "relax.nn.gelu",
+    "relax.nn.relu",
+    "relax.permute_dims",
+};
+static const char *const attr_names[] = {
+    "axes",
+};
+
+const struct dfg_names relax_hipblas_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 5,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* relax_cublas.pat:18
+ * cond static_reduction(a) = a.shape[-1] >= 0;
+ */
+static bool static_reduction(const dfg_graph *g, dfg_node a)
+{
+    return dfg_ge(dfg_extent_of(g, a, -1), dfg_int(0));
+}
+
+static enum dfg_tri relax_hipblas_same1(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1)), m = dfg_range_len(
+            dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
+                                dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
+    return all;
+}
+
+static dfg_val relax_hipblas_prod2(const dfg_graph *g, dfg_node b)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+static dfg_val relax_hipblas_prod3(const dfg_graph *g, dfg_node a)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+/* relax_cublas.pat:27
+ * cond batches(a, b) =
+ *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
+ *         or prod([a.shape[i] for i in range(0, a.rank - 2)])
+ *             == prod([b.shape[i] for i in range(0, b.rank - 2)])
+ *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1;
+ */
+static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return relax_hipblas_same1(g, a, b) == DFG_TRUE
+        || dfg_eq(relax_hipblas_prod3(g, a), relax_hipblas_prod2(g, b))
+        || dfg_eq(relax_hipblas_prod2(g, b), dfg_int(1));
+}
+
+/* relax_cublas.pat:14
+ * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, f32};
+ */
+static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_F32);
+}
+
+/* relax_cublas.pat:15
+ * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
+ */
+static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
+}
+
+/* relax_cublas.pat:20
+ * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
+ */
+static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_eq(dfg_mod(dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
+        && dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
+}
+
+/* relax_hipblas.pat:10, as an entry of a table
+ * "hipblas.matmul"                      = product(_ : f16, _);
+ */
+bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_dtype(g, x) != DFG_F16)
+        return false;
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where static_reduction(a) */
+    if (!static_reduction(g, x))
+        return false;
+    /* where batches(a, b) */
+    if (!batches(g, x, x_2))
+        return false;
+    /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+    if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+        return false;
+    *m = (struct relax_hipblas_hipblas_matmul_match){.root = n};
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_match *m),
+                                       void *ctx)
+{
+    struct relax_hipblas_hipblas_matmul_match m;
+    return relax_hipblas_hipblas_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node b)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+/* relax_cublas.pat:33
+ * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
+ */
+static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
+{
+    return dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
+        && dfg_le(relax_hipblas_prod4(g, b), dfg_int(1));
+}
+
+/* relax_hipblas.pat:11, as an entry of a table
+ * "hipblas.matmul_bias"                 = biased(_ : f16, _, _);
+ */
+bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m),
+                                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node x = dfg_arg(g, p, 0);
+        if (dfg_dtype(g, x) != DFG_F16)
+            continue;
+        dfg_node x_2 = dfg_arg(g, p, 1);
+        dfg_node x_3 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, p))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, x))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, x, x_2))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, x_3, p))
+            continue;
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_hipblas_hipblas_matmul_bias_keep(void *m, const struct relax_hipblas_hipblas_matmul_bias_match *found)
+{
+    *(struct relax_hipblas_hipblas_matmul_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_match *m)
+{
+    return relax_hipblas_hipblas_matmul_bias_each(g, n, relax_hipblas_hipblas_matmul_bias_keep, m);
+}
+
+/* relax_hipblas.pat:12, as an entry of a table
+ * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _));
+ */
+bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m),
+                                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node x = dfg_arg(g, p, 0);
+        if (dfg_dtype(g, x) != DFG_F16)
+            continue;
+        dfg_node x_2 = dfg_arg(g, p, 1);
+        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, x))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, x, x_2))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, x_3, p))
+            continue;
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_relu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_hipblas_hipblas_matmul_bias_relu_keep(void *m, const struct relax_hipblas_hipblas_matmul_bias_relu_match *found)
+{
+    *(struct relax_hipblas_hipblas_matmul_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_relu_match *m)
+{
+    return relax_hipblas_hipblas_matmul_bias_relu_each(g, n, relax_hipblas_hipblas_matmul_bias_relu_keep, m);
+}
+
+/* relax_hipblas.pat:13, as an entry of a table
+ * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _));
+ */
+bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m),
+                                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node x = dfg_arg(g, p, 0);
+        if (dfg_dtype(g, x) != DFG_F16)
+            continue;
+        dfg_node x_2 = dfg_arg(g, p, 1);
+        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, x))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, x, x_2))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
+        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, x_3, p))
+            continue;
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_gelu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_hipblas_hipblas_matmul_bias_gelu_keep(void *m, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *found)
+{
+    *(struct relax_hipblas_hipblas_matmul_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_gelu_match *m)
+{
+    return relax_hipblas_hipblas_matmul_bias_gelu_each(g, n, relax_hipblas_hipblas_matmul_bias_gelu_keep, m);
+}
+
+static enum dfg_tri relax_hipblas_same5(const dfg_graph *g, dfg_node b, dfg_node t)
+{
+    const dfg_val list = dfg_attr(g, t, ATTR_axes);
+    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const int64_t n = dfg_len(list), m = dfg_joined(dfg_range_len(
+                                                        dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                        dfg_int(1)),
+                                                    2);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
+                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                   dfg_int(1))
+                                 ? dfg_add(dfg_int(0), dfg_int(k))
+                                 : dfg_item(list2,
+                                            k - dfg_range_len(
+                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                dfg_int(1))))));
+    return all;
+}
+
+/* relax_cublas.pat:35
+ * cond swaps_last(t, b) =
+ *     (b.rank == 2 and not present(t.axes))
+ *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
+ */
+static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+{
+    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, ATTR_axes)))
+        || relax_hipblas_same5(g, b, t) == DFG_TRUE;
+}
+
+/* relax_cublas.pat:16
+ * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
+ */
+static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
+}
+
+/* relax_cublas.pat:22
+ * cond aligned(b, r) =
+ *     b.shape[-1] % 16 == 0,
+ *     (r.dtype == f64 and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32} and b.shape[-2] % 4 == 0)
+ *         or (r.dtype in {f16, bf16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
+ */
+static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
+{
+    return dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
+        && ((dfg_dtype(g, r) == DFG_F64 && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32)
+                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16)
+                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+            || dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
+}
+
+/* relax_hipblas.pat:14, as an entry of a table
+ * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
+ */
+bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_dtype(g, x) != DFG_F16)
+        return false;
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node x_2 = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!swaps_last(g, t, x_2))
+        return false;
+    /* where static_reduction(a) */
+    if (!static_reduction(g, x))
+        return false;
+    /* where batches(a, b) */
+    if (!batches(g, x, x_2))
+        return false;
+    /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+     * f8e5m2 and aligned(b, r)) */
+    if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
+          || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
+              && aligned(g, x_2, n))))
+        return false;
+    *m = (struct relax_hipblas_hipblas_matmul_transposed_match){.root = n};
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_match *m),
+                                                  void *ctx)
+{
+    struct relax_hipblas_hipblas_matmul_transposed_match m;
+    return relax_hipblas_hipblas_matmul_transposed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_hipblas.pat:15, as an entry of a table
+ * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _);
+ */
+bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m),
+                                                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node x = dfg_arg(g, p, 0);
+        if (dfg_dtype(g, x) != DFG_F16)
+            continue;
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node x_2 = dfg_arg(g, t, 0);
+        dfg_node x_3 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){p, t}, 2))
+            continue;
+        /* where swaps_last(t, b) */
+        if (!swaps_last(g, t, x_2))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, x))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, x, x_2))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+         * f8e5m2 and aligned(b, r)) */
+        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
+              || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && aligned(g, x_2, p))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, x_3, p))
+            continue;
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_hipblas_hipblas_matmul_transposed_bias_keep(void *m, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *found)
+{
+    *(struct relax_hipblas_hipblas_matmul_transposed_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_match *m)
+{
+    return relax_hipblas_hipblas_matmul_transposed_bias_each(g, n, relax_hipblas_hipblas_matmul_transposed_bias_keep, m);
+}
+
+/* relax_hipblas.pat:16, as an entry of a table
+ * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _));
+ */
+bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m),
+                                                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node x = dfg_arg(g, p, 0);
+        if (dfg_dtype(g, x) != DFG_F16)
+            continue;
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node x_2 = dfg_arg(g, t, 0);
+        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
+            continue;
+        /* where swaps_last(t, b) */
+        if (!swaps_last(g, t, x_2))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, x))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, x, x_2))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+         * f8e5m2 and aligned(b, r)) */
+        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
+              || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && aligned(g, x_2, p))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, x_3, p))
+            continue;
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_keep(void *m, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *found)
+{
+    *(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m)
+{
+    return relax_hipblas_hipblas_matmul_transposed_bias_relu_each(g, n, relax_hipblas_hipblas_matmul_transposed_bias_relu_keep, m);
+}
+
+/* relax_hipblas.pat:17, as an entry of a table
+ * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _));
+ */
+bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m),
+                                                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node p = dfg_arg(g, add, swap);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node x = dfg_arg(g, p, 0);
+        if (dfg_dtype(g, x) != DFG_F16)
+            continue;
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node x_2 = dfg_arg(g, t, 0);
+        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
+            continue;
+        /* where swaps_last(t, b) */
+        if (!swaps_last(g, t, x_2))
+            continue;
+        /* where static_reduction(a) */
+        if (!static_reduction(g, x))
+            continue;
+        /* where batches(a, b) */
+        if (!batches(g, x, x_2))
+            continue;
+        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
+         * f8e5m2 and aligned(b, r)) */
+        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
+              || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && aligned(g, x_2, p))))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!bias_of(g, x_3, p))
+            continue;
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_keep(void *m, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *found)
+{
+    *(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m)
+{
+    return relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(g, n, relax_hipblas_hipblas_matmul_transposed_bias_gelu_keep, m);
+}
+
+/* ---- relax_hipblas.pat:8  table relax_hipblas : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+        struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m;
+        return relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(g, n, &m);
+    }
+    case 1: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+        struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m;
+        return relax_hipblas_hipblas_matmul_transposed_bias_relu_match(g, n, &m);
+    }
+    case 2: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
+        struct relax_hipblas_hipblas_matmul_transposed_bias_match m;
+        return relax_hipblas_hipblas_matmul_transposed_bias_match(g, n, &m);
+    }
+    case 3: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
+        struct relax_hipblas_hipblas_matmul_transposed_match m;
+        return relax_hipblas_hipblas_matmul_transposed_match(g, n, &m);
+    }
+    case 4: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
+        struct relax_hipblas_hipblas_matmul_bias_gelu_match m;
+        return relax_hipblas_hipblas_matmul_bias_gelu_match(g, n, &m);
+    }
+    case 5: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
+        struct relax_hipblas_hipblas_matmul_bias_relu_match m;
+        return relax_hipblas_hipblas_matmul_bias_relu_match(g, n, &m);
+    }
+    case 6: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
+        struct relax_hipblas_hipblas_matmul_bias_match m;
+        return relax_hipblas_hipblas_matmul_bias_match(g, n, &m);
+    }
+    case 7: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
+        struct relax_hipblas_hipblas_matmul_match m;
+        return relax_hipblas_hipblas_matmul_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {relax.matmul}: RELAX_HIPBLAS_HIPBLAS_MATMUL, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED */
+static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16 && dfg_has_args(g, n, 2)) {
+        set |= DFG_BIT(7); /* RELAX_HIPBLAS_HIPBLAS_MATMUL */
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1))
+            set |= DFG_BIT(3); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED */
+    }
+    return set;
+}
+
+/* relax_cublas.pat:42  relax.matmul(a, b) */
+static inline bool is_product(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2)
+        && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16;
+}
+
+/* relax_cublas.pat:48  relax.matmul(a, t) */
+static inline bool is_transposed_product(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16 && dfg_calls(g, a1, OP_relax_permute_dims)
+        && dfg_has_args(g, a1, 1);
+}
+
+/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS,
+ * and 2 more such groups */
+static uint64_t relax_hipblas_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        if (is_product(g, dfg_arg(g, n, 0)) || is_product(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(4); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS ... */
+        if (is_transposed_product(g, dfg_arg(g, n, 0)) || is_transposed_product(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(0); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU,
+ * and 1 more such group */
+static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_add))
+            set |= relax_hipblas_part(g, a0);
+    }
+    return set;
+}
+
+uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_relax_matmul:
+        return relax_hipblas_at_relax_matmul(g, n);
+    case OP_relax_add:
+        return relax_hipblas_part(g, n) << 2;
+    case OP_relax_nn_relu:
+        return relax_hipblas_part_2(g, n) << 1;
+    case OP_relax_nn_gelu:
+        return relax_hipblas_part_2(g, n);
+    default:
+        return 0;
+    }
+}
+
+int32_t relax_hipblas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_hipblas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_hipblas_confirm(g, n, bit))
+            return 7 - (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_relax_matmul:
+            set = relax_hipblas_at_relax_matmul(g, n);
+            break;
+        case OP_relax_add:
+            set = relax_hipblas_part(g, n) << 2;
+            break;
+        case OP_relax_nn_relu:
+            set = relax_hipblas_part_2(g, n) << 1;
+            break;
+        case OP_relax_nn_gelu:
+            set = relax_hipblas_part_2(g, n);
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

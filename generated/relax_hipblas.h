@@ -1,0 +1,136 @@
+/* Made by pat2c from relax_hipblas.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
+ */
+#ifndef RELAX_HIPBLAS_H
+#define RELAX_HIPBLAS_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names relax_hipblas_names;
+
+/* relax_hipblas.pat:10
+ * "hipblas.matmul"                      = product(_ : f16, _);
+ */
+struct relax_hipblas_hipblas_matmul_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m);
+bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_match *m),
+                                       void *ctx);
+
+/* relax_hipblas.pat:11
+ * "hipblas.matmul_bias"                 = biased(_ : f16, _, _);
+ */
+struct relax_hipblas_hipblas_matmul_bias_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_match *m);
+bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m),
+                                            void *ctx);
+
+/* relax_hipblas.pat:12
+ * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _));
+ */
+struct relax_hipblas_hipblas_matmul_bias_relu_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_relu_match *m);
+bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m),
+                                                 void *ctx);
+
+/* relax_hipblas.pat:13
+ * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _));
+ */
+struct relax_hipblas_hipblas_matmul_bias_gelu_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_gelu_match *m);
+bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m),
+                                                 void *ctx);
+
+/* relax_hipblas.pat:14
+ * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
+ */
+struct relax_hipblas_hipblas_matmul_transposed_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m);
+bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_match *m),
+                                                  void *ctx);
+
+/* relax_hipblas.pat:15
+ * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _);
+ */
+struct relax_hipblas_hipblas_matmul_transposed_bias_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_match *m);
+bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m),
+                                                       void *ctx);
+
+/* relax_hipblas.pat:16
+ * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _));
+ */
+struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m);
+bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m),
+                                                            void *ctx);
+
+/* relax_hipblas.pat:17
+ * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _));
+ */
+struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match {
+    dfg_node root;
+};
+bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m);
+bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m),
+                                                            void *ctx);
+
+enum relax_hipblas_entry {
+    RELAX_HIPBLAS_HIPBLAS_MATMUL, /* "hipblas.matmul": relax_hipblas.pat:10 */
+    RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS, /* "hipblas.matmul_bias": relax_hipblas.pat:11 */
+    RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU, /* "hipblas.matmul_bias_relu": relax_hipblas.pat:12 */
+    RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU, /* "hipblas.matmul_bias_gelu": relax_hipblas.pat:13 */
+    RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED, /* "hipblas.matmul_transposed": relax_hipblas.pat:14 */
+    RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS, /* "hipblas.matmul_transposed_bias": relax_hipblas.pat:15 */
+    RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "hipblas.matmul_transposed_bias_relu": relax_hipblas.pat:16 */
+    RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "hipblas.matmul_transposed_bias_gelu": relax_hipblas.pat:17 */
+    RELAX_HIPBLAS_N_ENTRIES
+};
+enum { RELAX_HIPBLAS_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table relax_hipblas that may match at n, a bit each in order of priority:
+ * the last entry lowest (last_wins).  Never misses one.  Pure, no memory.
+ */
+uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum relax_hipblas_entry), or -1. */
+int32_t relax_hipblas_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
