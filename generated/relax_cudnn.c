@@ -1,0 +1,597 @@
+/* Made by pat2c from relax_cudnn.pat; do not edit. */
+#include "relax_cudnn.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_nn_attention,
+    OP_relax_nn_conv2d,
+    OP_relax_nn_relu,
+    OP_relax_permute_dims,
+    OP_relax_reshape,
+    OP_relax_split,
+};
+enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_kernel_layout,
+    ATTR_out_layout,
+    ATTR_padding,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+    STR_OHWI,
+    STR_OIHW,
+    STR_empty,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.nn.attention",
+    "relax.nn.conv2d",
+    "relax.nn.relu",
+    "relax.permute_dims",
+    "relax.reshape",
+    "relax.split",
+};
+static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "data_layout",
+    "kernel_layout",
+    "out_layout",
+    "padding",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+    "OHWI",
+    "OIHW",
+    "",
+};
+static const dfg_val LIST_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+
+const struct dfg_names relax_cudnn_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 7,
+    .ops = op_names,
+    .n_attrs = 6,
+    .attrs = attr_names,
+    .n_strs = 5,
+    .strs = str_names,
+};
+
+/* relax_cudnn.pat:14
+ * cond conv2d_ok(c, x, w) =
+ *     x.dtype == w.dtype, x.dtype in {f16, f32},
+ *     (c.data_layout == "NHWC" and c.kernel_layout == "OHWI")
+ *         or (c.data_layout == "NCHW" and c.kernel_layout == "OIHW"),
+ *     not present(c.out_layout) or c.out_layout in {"", c.data_layout},
+ *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
+ */
+static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, w))
+        && (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
+        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+             && dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+                && dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)))
+        && (!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+            || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+            || dfg_member(dfg_attr(g, c, ATTR_out_layout),
+                          dfg_attr_or(g, c, ATTR_data_layout, dfg_str(g, STR_NCHW)))
+               == DFG_TRUE)
+        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)))),
+                   dfg_int(4))
+            || (dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(0)),
+                       dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(2)))
+                && dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)),
+                                 dfg_int(3)))));
+}
+
+/* relax_cudnn.pat:25
+ * pattern conv2d(x, w) {
+ *     c = relax.nn.conv2d(x, w);
+ *     where conv2d_ok(c, x, w);
+ *     return c;
+ * }
+ */
+bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where conv2d_ok(c, x, w) */
+    if (!conv2d_ok(g, n, x, w))
+        return false;
+    *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m),
+                             void *ctx)
+{
+    struct relax_cudnn_conv2d_match m;
+    return relax_cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cudnn.pat:20
+ * cond one_a_channel(b, c, w) =
+ *     b.elements == w.shape[0],
+ *     (c.data_layout == "NHWC" and b.shape[-1] == w.shape[0])
+ *         or (c.data_layout == "NCHW" and b.shape[-3] == w.shape[0]);
+ */
+static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
+{
+    return dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, w, 0))
+        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+             && dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, w, 0)))
+            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+                && dfg_eq(dfg_extent_of(g, b, -3), dfg_extent_of(g, w, 0))));
+}
+
+/* relax_cudnn.pat:30
+ * pattern biased(x, w, b) {
+ *     c = conv2d(x, w);
+ *     where one_a_channel(b, c, w);
+ *     return relax.add(c, b);
+ * }
+ */
+bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c, w) */
+        if (!one_a_channel(g, b, c, w))
+            continue;
+        if (accept(ctx, &(struct relax_cudnn_biased_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cudnn_biased_keep(void *m, const struct relax_cudnn_biased_match *found)
+{
+    *(struct relax_cudnn_biased_match *)m = *found;
+    return true;
+}
+
+bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_biased_match *m)
+{
+    return relax_cudnn_biased_each(g, n, relax_cudnn_biased_keep, m);
+}
+
+/* relax_cudnn.pat:37
+ * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
+ */
+static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
+{
+    return dfg_rank(g, h) == 4 && dfg_eq(dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
+        && dfg_eq(dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
+}
+
+/* relax_cudnn.pat:38
+ * pattern attention_bs3nh(x) {
+ *     parts = relax.split(x) { axis == 2 };
+ *     q = relax.reshape(parts.0, _);
+ *     k = relax.reshape(parts.1, _);
+ *     v = relax.reshape(parts.2, _);
+ *     where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);
+ *     return relax.nn.attention(q, k, v);
+ * }
+ */
+bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    if (dfg_op(g, q) != OP_relax_reshape || !dfg_has_args(g, q, 2))
+        return false;
+    dfg_node get = dfg_arg(g, q, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node parts = dfg_arg(g, get, 0);
+    if (dfg_op(g, parts) != OP_relax_split || !dfg_has_args(g, parts, 1))
+        return false;
+    if (!dfg_int_is(g, parts, ATTR_axis, 2, 0))
+        return false;
+    dfg_node x = dfg_arg(g, parts, 0);
+    dfg_node k = dfg_arg(g, n, 1);
+    if (dfg_op(g, k) != OP_relax_reshape || !dfg_has_args(g, k, 2))
+        return false;
+    dfg_node get_2 = dfg_arg(g, k, 0);
+    if (!dfg_is_get(g, get_2, 1))
+        return false;
+    if (dfg_arg(g, get_2, 0) != parts)
+        return false;
+    dfg_node v = dfg_arg(g, n, 2);
+    if (dfg_op(g, v) != OP_relax_reshape || !dfg_has_args(g, v, 2))
+        return false;
+    dfg_node get_3 = dfg_arg(g, v, 0);
+    if (!dfg_is_get(g, get_3, 2))
+        return false;
+    if (dfg_arg(g, get_3, 0) != parts)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){q, get, parts, k, get_2, v, get_3}, 7))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where heads(q, x) */
+    if (!heads(g, q, x))
+        return false;
+    /* where heads(k, x) */
+    if (!heads(g, k, x))
+        return false;
+    /* where heads(v, x) */
+    if (!heads(g, v, x))
+        return false;
+    *m = (struct relax_cudnn_attention_bs3nh_match){.root = n, .x = x, .parts = parts,
+            .q = q, .k = k, .v = v};
+    return true;
+}
+
+bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m),
+                                      void *ctx)
+{
+    struct relax_cudnn_attention_bs3nh_match m;
+    return relax_cudnn_attention_bs3nh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cudnn.pat:47
+ * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
+ */
+bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
+    return true;
+}
+
+bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m),
+                              void *ctx)
+{
+    struct relax_cudnn_swapped_match m;
+    return relax_cudnn_swapped_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cudnn.pat:48
+ * pattern attention_sbn3h(x) {
+ *     parts = relax.split(x) { axis == 3 };
+ *     where x.rank == 4;
+ *     return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));
+ * }
+ */
+bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
+        return false;
+    dfg_node attention = dfg_arg(g, n, 0);
+    if (dfg_op(g, attention) != OP_relax_nn_attention || !dfg_argc_is(g, attention, 3))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, attention, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node get = dfg_arg(g, permute_dims, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node parts = dfg_arg(g, get, 0);
+    if (dfg_op(g, parts) != OP_relax_split || !dfg_has_args(g, parts, 1))
+        return false;
+    if (!dfg_int_is(g, parts, ATTR_axis, 3, 0))
+        return false;
+    dfg_node x = dfg_arg(g, parts, 0);
+    dfg_node permute_dims_2 = dfg_arg(g, attention, 1);
+    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node get_2 = dfg_arg(g, permute_dims_2, 0);
+    if (!dfg_is_get(g, get_2, 1))
+        return false;
+    if (dfg_arg(g, get_2, 0) != parts)
+        return false;
+    dfg_node permute_dims_3 = dfg_arg(g, attention, 2);
+    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node get_3 = dfg_arg(g, permute_dims_3, 0);
+    if (!dfg_is_get(g, get_3, 2))
+        return false;
+    if (dfg_arg(g, get_3, 0) != parts)
+        return false;
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){attention, permute_dims, get, parts, permute_dims_2, get_2,
+                                        permute_dims_3, get_3},
+                     8))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    *m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts};
+    return true;
+}
+
+bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m),
+                                      void *ctx)
+{
+    struct relax_cudnn_attention_sbn3h_match m;
+    return relax_cudnn_attention_sbn3h_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cudnn.pat:58, as an entry of a table
+ * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
+ */
+bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m),
+                                                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c, w) */
+        if (!one_a_channel(g, b, c, w))
+            continue;
+        if (accept(ctx, &(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_keep(void *m, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *found)
+{
+    *(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m)
+{
+    return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(g, n, relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_keep, m);
+}
+
+/* ---- relax_cudnn.pat:54  table relax_cudnn : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
+        struct relax_cudnn_attention_sbn3h_match m;
+        return relax_cudnn_attention_sbn3h_match(g, n, &m);
+    }
+    case 1: { /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
+        struct relax_cudnn_attention_bs3nh_match m;
+        return relax_cudnn_attention_bs3nh_match(g, n, &m);
+    }
+    case 2: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
+        struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m;
+        return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(g, n, &m);
+    }
+    case 3: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
+        struct relax_cudnn_biased_match m;
+        return relax_cudnn_biased_match(g, n, &m);
+    }
+    case 4: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
+        struct relax_cudnn_conv2d_match m;
+        return relax_cudnn_conv2d_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* relax_cudnn.pat:33  relax.add(c, b) */
+static inline bool is_biased(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2));
+}
+
+/* relax_cudnn.pat:58  relax.nn.relu(biased); the operator is known */
+static inline bool is_cudnn_conv2d_nhwc_ohwi_bias_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+}
+
+/* relax_cudnn.pat:40  parts.0 */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 2, 0);
+}
+
+/* relax_cudnn.pat:40  relax.reshape(parts.0, _) */
+static inline bool is_q(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_reshape) && dfg_has_args(g, n, 2) && is_node(g, dfg_arg(g, n, 0));
+}
+
+/* relax_cudnn.pat:41  relax.reshape(parts.1, _) */
+static inline bool is_k(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1;
+}
+
+/* relax_cudnn.pat:42  relax.reshape(parts.2, _) */
+static inline bool is_v(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2;
+}
+
+/* relax_cudnn.pat:44  relax.nn.attention(q, k, v); the operator is known */
+static inline bool is_attention_bs3nh(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 3) && is_q(g, dfg_arg(g, n, 0)) && is_k(g, dfg_arg(g, n, 1))
+        && is_v(g, dfg_arg(g, n, 2));
+}
+
+/* relax_cudnn.pat:51  parts.0 */
+static inline bool is_node_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 3, 0);
+}
+
+/* relax_cudnn.pat:47  relax.permute_dims(x) */
+static inline bool is_swapped_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_node_2(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+}
+
+/* relax_cudnn.pat:47  relax.permute_dims(x) */
+static inline bool is_swapped_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+}
+
+/* relax_cudnn.pat:47  relax.permute_dims(x) */
+static inline bool is_swapped_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+}
+
+/* relax_cudnn.pat:51  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
+static inline bool is_relax_nn_attention(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_nn_attention) && dfg_argc_is(g, n, 3)
+        && is_swapped_2(g, dfg_arg(g, n, 0)) && is_swapped_3(g, dfg_arg(g, n, 1))
+        && is_swapped_4(g, dfg_arg(g, n, 2));
+}
+
+/* relax_cudnn.pat:47  relax.permute_dims(x); the operator is known */
+static inline bool is_swapped(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_relax_nn_attention(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+}
+
+uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_relax_nn_conv2d:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
+    case OP_relax_add:
+        return is_biased(g, n) ? DFG_BIT(3) : 0;
+    case OP_relax_nn_relu:
+        return is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
+    case OP_relax_nn_attention:
+        return is_attention_bs3nh(g, n) ? DFG_BIT(1) : 0;
+    case OP_relax_permute_dims:
+        return is_swapped(g, n) ? DFG_BIT(0) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_cudnn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_cudnn_confirm(g, n, bit))
+            return 4 - (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_relax_nn_conv2d:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
+            break;
+        case OP_relax_add:
+            set = is_biased(g, n) ? DFG_BIT(3) : 0;
+            break;
+        case OP_relax_nn_relu:
+            set = is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
+            break;
+        case OP_relax_nn_attention:
+            set = is_attention_bs3nh(g, n) ? DFG_BIT(1) : 0;
+            break;
+        case OP_relax_permute_dims:
+            set = is_swapped(g, n) ? DFG_BIT(0) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,1225 @@
+/* What relax_cudnn.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
+#include "relax_cudnn.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#include "dfg.h"
+#include "dfg_desc.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_nn_attention,
+    OP_relax_nn_conv2d,
+    OP_relax_nn_relu,
+    OP_relax_permute_dims,
+    OP_relax_reshape,
+    OP_relax_split,
+};
+enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_kernel_layout,
+    ATTR_out_layout,
+    ATTR_padding,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+    STR_OHWI,
+    STR_OIHW,
+    STR_empty,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.nn.attention",
+    "relax.nn.conv2d",
+    "relax.nn.relu",
+    "relax.permute_dims",
+    "relax.reshape",
+    "relax.split",
+};
+static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "data_layout",
+    "kernel_layout",
+    "out_layout",
+    "padding",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+    "OHWI",
+    "OIHW",
+    "",
+};
+static const dfg_val LIST_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+
+static const struct dfg_names whole_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 7,
+    .ops = op_names,
+    .n_attrs = 6,
+    .attrs = attr_names,
+    .n_strs = 5,
+    .strs = str_names,
+};
+
+/* relax_cudnn.pat:14
+ * cond conv2d_ok(c, x, w) =
+ *     x.dtype == w.dtype, x.dtype in {f16, f32},
+ *     (c.data_layout == "NHWC" and c.kernel_layout == "OHWI")
+ *         or (c.data_layout == "NCHW" and c.kernel_layout == "OIHW"),
+ *     not present(c.out_layout) or c.out_layout in {"", c.data_layout},
+ *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
+ */
+static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, w))
+        && (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
+        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+             && dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+                && dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)))
+        && (!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+            || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+            || dfg_member(dfg_attr(g, c, ATTR_out_layout),
+                          dfg_attr_or(g, c, ATTR_data_layout, dfg_str(g, STR_NCHW)))
+               == DFG_TRUE)
+        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)))),
+                   dfg_int(4))
+            || (dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(0)),
+                       dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(2)))
+                && dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)),
+                                 dfg_int(3)))));
+}
+
+struct relax_cudnn_conv2d_whole {
+    struct relax_cudnn_conv2d_match m;
+};
+
+static bool relax_cudnn_conv2d_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where conv2d_ok(c, x, w) */
+    if (!conv2d_ok(g, n, x, w))
+        return false;
+    return accept(ctx, &(struct relax_cudnn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .c = n}});
+}
+
+/* relax_cudnn.pat:20
+ * cond one_a_channel(b, c, w) =
+ *     b.elements == w.shape[0],
+ *     (c.data_layout == "NHWC" and b.shape[-1] == w.shape[0])
+ *         or (c.data_layout == "NCHW" and b.shape[-3] == w.shape[0]);
+ */
+static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
+{
+    return dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, w, 0))
+        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+             && dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, w, 0)))
+            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+                && dfg_eq(dfg_extent_of(g, b, -3), dfg_extent_of(g, w, 0))));
+}
+
+struct relax_cudnn_biased_whole {
+    struct relax_cudnn_biased_match m;
+    dfg_node add;
+};
+
+static bool relax_cudnn_biased_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c, w) */
+        if (!one_a_channel(g, b, c, w))
+            continue;
+        if (accept(ctx, &(struct relax_cudnn_biased_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .c = c}, .add = n}))
+            return true;
+    }
+    return false;
+}
+
+/* relax_cudnn.pat:37
+ * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
+ */
+static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
+{
+    return dfg_rank(g, h) == 4 && dfg_eq(dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
+        && dfg_eq(dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
+}
+
+struct relax_cudnn_attention_bs3nh_whole {
+    struct relax_cudnn_attention_bs3nh_match m;
+    dfg_node get;
+    dfg_node x;
+    dfg_node get_2;
+    dfg_node x_2;
+    dfg_node get_3;
+    dfg_node x_3;
+    dfg_node attention;
+};
+
+static bool relax_cudnn_attention_bs3nh_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    if (dfg_op(g, q) != OP_relax_reshape || !dfg_has_args(g, q, 2))
+        return false;
+    dfg_node get = dfg_arg(g, q, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node parts = dfg_arg(g, get, 0);
+    if (dfg_op(g, parts) != OP_relax_split || !dfg_has_args(g, parts, 1))
+        return false;
+    if (!dfg_int_is(g, parts, ATTR_axis, 2, 0))
+        return false;
+    dfg_node x = dfg_arg(g, parts, 0);
+    dfg_node x_2 = dfg_arg(g, q, 1);
+    dfg_node k = dfg_arg(g, n, 1);
+    if (dfg_op(g, k) != OP_relax_reshape || !dfg_has_args(g, k, 2))
+        return false;
+    dfg_node get_2 = dfg_arg(g, k, 0);
+    if (!dfg_is_get(g, get_2, 1))
+        return false;
+    if (dfg_arg(g, get_2, 0) != parts)
+        return false;
+    dfg_node x_2_2 = dfg_arg(g, k, 1);
+    dfg_node v = dfg_arg(g, n, 2);
+    if (dfg_op(g, v) != OP_relax_reshape || !dfg_has_args(g, v, 2))
+        return false;
+    dfg_node get_3 = dfg_arg(g, v, 0);
+    if (!dfg_is_get(g, get_3, 2))
+        return false;
+    if (dfg_arg(g, get_3, 0) != parts)
+        return false;
+    dfg_node x_3 = dfg_arg(g, v, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){q, get, parts, k, get_2, v, get_3}, 7))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where heads(q, x) */
+    if (!heads(g, q, x))
+        return false;
+    /* where heads(k, x) */
+    if (!heads(g, k, x))
+        return false;
+    /* where heads(v, x) */
+    if (!heads(g, v, x))
+        return false;
+    return accept(ctx, &(struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
+            .parts = parts, .q = q, .k = k, .v = v}, .get = get, .x = x_2,
+            .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3, .attention = n});
+}
+
+struct relax_cudnn_swapped_whole {
+    struct relax_cudnn_swapped_match m;
+    dfg_node permute_dims;
+};
+
+static bool relax_cudnn_swapped_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    return accept(ctx, &(struct relax_cudnn_swapped_whole){.m = {.root = n, .x = x}, .permute_dims = n});
+}
+
+struct relax_cudnn_attention_sbn3h_whole {
+    struct relax_cudnn_attention_sbn3h_match m;
+    dfg_node permute_dims;
+    dfg_node attention;
+    dfg_node permute_dims_2;
+    dfg_node permute_dims_3;
+    dfg_node permute_dims_4;
+    dfg_node get;
+    dfg_node get_2;
+    dfg_node get_3;
+};
+
+static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
+        return false;
+    dfg_node attention = dfg_arg(g, n, 0);
+    if (dfg_op(g, attention) != OP_relax_nn_attention || !dfg_argc_is(g, attention, 3))
+        return false;
+    dfg_node permute_dims_2 = dfg_arg(g, attention, 0);
+    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node get = dfg_arg(g, permute_dims_2, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node parts = dfg_arg(g, get, 0);
+    if (dfg_op(g, parts) != OP_relax_split || !dfg_has_args(g, parts, 1))
+        return false;
+    if (!dfg_int_is(g, parts, ATTR_axis, 3, 0))
+        return false;
+    dfg_node x = dfg_arg(g, parts, 0);
+    dfg_node permute_dims_3 = dfg_arg(g, attention, 1);
+    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node get_2 = dfg_arg(g, permute_dims_3, 0);
+    if (!dfg_is_get(g, get_2, 1))
+        return false;
+    if (dfg_arg(g, get_2, 0) != parts)
+        return false;
+    dfg_node permute_dims_4 = dfg_arg(g, attention, 2);
+    if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_4, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node get_3 = dfg_arg(g, permute_dims_4, 0);
+    if (!dfg_is_get(g, get_3, 2))
+        return false;
+    if (dfg_arg(g, get_3, 0) != parts)
+        return false;
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){attention, permute_dims_2, get, parts, permute_dims_3, get_2,
+                                        permute_dims_4, get_3},
+                     8))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    return accept(ctx, &(struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
+            .parts = parts}, .permute_dims = n, .attention = attention,
+            .permute_dims_2 = permute_dims_2, .permute_dims_3 = permute_dims_3,
+            .permute_dims_4 = permute_dims_4, .get = get, .get_2 = get_2, .get_3 = get_3});
+}
+
+struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
+    struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+
+static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c, w) */
+        if (!one_a_channel(g, b, c, w))
+            continue;
+        if (accept(ctx, &(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
+                .relu = n, .add = add, .c = c, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+struct each { bool (*accept)(void *, const void *); void *ctx; };
+
+/* ---- conv2d ---- */
+
+static const struct dfg_desc_expr relax_cudnn_conv2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 15 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 15 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 15 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "dtype", .line = 15 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "x.dtype == w.dtype", .line = 15 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 15 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 15 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 15 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "x.dtype in {f16, f32}", .line = 15 },
+    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32}", .line = 15 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 16 },
+    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "data_layout", .text = "data_layout", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.data_layout == \"NHWC\"", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 16 },
+    /* 16 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .name = "kernel_layout", .text = "kernel_layout", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "c.kernel_layout == \"OHWI\"", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 17 },
+    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "data_layout", .text = "data_layout", .line = 17 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 17 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.data_layout == \"NCHW\"", .line = 17 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 17 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "kernel_layout", .text = "kernel_layout", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "\"OIHW\"", .line = 17 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.kernel_layout == \"OIHW\"", .line = 17 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 17 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 16 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 29, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 15 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 18 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "out_layout", .text = "out_layout", .line = 18 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(c.out_layout)", .line = 18 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(c.out_layout)", .line = 18 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 18 },
+    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "out_layout", .text = "out_layout", .line = 18 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 18 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 18 },
+    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "data_layout", .text = "data_layout", .line = 18 },
+    /* 40 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 39, }, .text = "c.out_layout in {\"\", c.data_layout}", .line = 18 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 40, }, .text = "not present(c.out_layout) or c.out_layout in {\"\", c.data_layout}", .line = 18 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 41, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\"),\012    not present(c.out_layout) or c.out_layout in {\"\", c.data_layout}", .line = 15 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 19 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 45 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "len(c.padding)", .line = 19 },
+    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 47 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "len(c.padding) != 4", .line = 19 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 19 },
+    /* 49 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 19 },
+    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "c.padding[0]", .line = 19 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 19 },
+    /* 53 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 19 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "c.padding[2]", .line = 19 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.padding[0] == c.padding[2]", .line = 19 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 19 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.padding[1]", .line = 19 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 19 },
+    /* 62 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 19 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "c.padding[3]", .line = 19 },
+    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 64, }, .text = "c.padding[1] == c.padding[3]", .line = 19 },
+    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 65, }, .text = "(c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 19 },
+    /* 67 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 47, 66, }, .text = "len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 19 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 67, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\"),\012    not present(c.out_layout) or c.out_layout in {\"\", c.data_layout},\012    len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 15 },
+};
+static const struct dfg_desc_node relax_cudnn_conv2d_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .name = "c",
+        .text = "relax.nn.conv2d(x, w)", .line = 26 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 25 },
+};
+static const struct dfg_desc_region relax_cudnn_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture relax_cudnn_conv2d_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
+static const struct dfg_capture relax_cudnn_conv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct relax_cudnn_conv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct relax_cudnn_conv2d_match, w) },
+    { "c", DFG_CAP_NODE, offsetof(struct relax_cudnn_conv2d_match, c) },
+};
+static const struct dfg_desc_pattern relax_cudnn_conv2d_desc = {
+    .n_nodes = 3, .n_exprs = 69, .n_vars = 0, .n_sets = 3,
+    .nodes = relax_cudnn_conv2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = relax_cudnn_conv2d_regions,
+    .exprs = relax_cudnn_conv2d_exprs,
+    .captures = relax_cudnn_conv2d_refs,
+    .text = "pattern conv2d(x, w) {\012    c = relax.nn.conv2d(x, w);\012    where conv2d_ok(c, x, w);\012    return c;\012}", .line = 25, .n_where = 1, .where = (const uint32_t[]){ 68, }
+};
+static bool relax_cudnn_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return relax_cudnn_conv2d_match(g, n, m);
+}
+static bool relax_cudnn_conv2d_pass(void *ctx, const struct relax_cudnn_conv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool relax_cudnn_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return relax_cudnn_conv2d_each(g, n, relax_cudnn_conv2d_pass, &e);
+}
+
+static const struct dfg_part relax_cudnn_conv2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct relax_cudnn_conv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct relax_cudnn_conv2d_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, 2, offsetof(struct relax_cudnn_conv2d_whole, m.c) },
+};
+/* ---- biased ---- */
+
+static const struct dfg_desc_expr relax_cudnn_biased_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 15 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 15 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 15 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "dtype", .line = 15 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "x.dtype == w.dtype", .line = 15 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 15 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 15 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 15 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "x.dtype in {f16, f32}", .line = 15 },
+    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32}", .line = 15 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 16 },
+    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "data_layout", .text = "data_layout", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.data_layout == \"NHWC\"", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 16 },
+    /* 16 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .name = "kernel_layout", .text = "kernel_layout", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "c.kernel_layout == \"OHWI\"", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
+    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "data_layout", .text = "data_layout", .line = 17 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 17 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.data_layout == \"NCHW\"", .line = 17 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "kernel_layout", .text = "kernel_layout", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "\"OIHW\"", .line = 17 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.kernel_layout == \"OIHW\"", .line = 17 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 17 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 16 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 29, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 15 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "out_layout", .text = "out_layout", .line = 18 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(c.out_layout)", .line = 18 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(c.out_layout)", .line = 18 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "out_layout", .text = "out_layout", .line = 18 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 18 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "data_layout", .text = "data_layout", .line = 18 },
+    /* 40 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 39, }, .text = "c.out_layout in {\"\", c.data_layout}", .line = 18 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 40, }, .text = "not present(c.out_layout) or c.out_layout in {\"\", c.data_layout}", .line = 18 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 41, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\"),\012    not present(c.out_layout) or c.out_layout in {\"\", c.data_layout}", .line = 15 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 19 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 45 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "len(c.padding)", .line = 19 },
+    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 47 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "len(c.padding) != 4", .line = 19 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 19 },
+    /* 49 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 19 },
+    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "c.padding[0]", .line = 19 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 19 },
+    /* 53 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 19 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "c.padding[2]", .line = 19 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.padding[0] == c.padding[2]", .line = 19 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 19 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.padding[1]", .line = 19 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 19 },
+    /* 62 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 19 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "c.padding[3]", .line = 19 },
+    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 64, }, .text = "c.padding[1] == c.padding[3]", .line = 19 },
+    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 65, }, .text = "(c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 19 },
+    /* 67 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 47, 66, }, .text = "len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 19 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 67, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\"),\012    not present(c.out_layout) or c.out_layout in {\"\", c.data_layout},\012    len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 15 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 21 },
+    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "elements", .line = 21 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 21 },
+    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 21 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
+    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "w.shape[0]", .line = 21 },
+    /* 75 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "b.elements == w.shape[0]", .line = 21 },
+    /* 76 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 22 },
+    /* 77 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 76, }, .name = "data_layout", .text = "data_layout", .line = 22 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 22 },
+    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 77, 78, }, .text = "c.data_layout == \"NHWC\"", .line = 22 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 22 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 22 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 22 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "b.shape[-1]", .line = 22 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 22 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 22 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "w.shape[0]", .line = 22 },
+    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "b.shape[-1] == w.shape[0]", .line = 22 },
+    /* 89 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 79, 88, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == w.shape[0])", .line = 22 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 23 },
+    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "data_layout", .text = "data_layout", .line = 23 },
+    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 23 },
+    /* 93 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "c.data_layout == \"NCHW\"", .line = 23 },
+    /* 94 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 23 },
+    /* 95 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 94, }, .text = "shape", .line = 23 },
+    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -3LL }, .text = "-3", .line = 23 },
+    /* 97 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 95, 96, }, .text = "b.shape[-3]", .line = 23 },
+    /* 98 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 23 },
+    /* 99 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .text = "shape", .line = 23 },
+    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 101 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "w.shape[0]", .line = 23 },
+    /* 102 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 97, 101, }, .text = "b.shape[-3] == w.shape[0]", .line = 23 },
+    /* 103 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 93, 102, }, .text = "(c.data_layout == \"NCHW\" and b.shape[-3] == w.shape[0])", .line = 23 },
+    /* 104 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 89, 103, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == w.shape[0])\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == w.shape[0])", .line = 22 },
+    /* 105 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 75, 104, }, .text = "b.elements == w.shape[0],\012    (c.data_layout == \"NHWC\" and b.shape[-1] == w.shape[0])\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == w.shape[0])", .line = 21 },
+};
+static const struct dfg_desc_node relax_cudnn_biased_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "relax.add(c, b)", .line = 33 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "c",
+        .text = "relax.nn.conv2d(x, w)", .line = 26, .n_where = 1, .where = (const uint32_t[]){ 68, } },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 30 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 30 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 30 },
+};
+static const struct dfg_desc_region relax_cudnn_biased_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture relax_cudnn_biased_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
+static const struct dfg_capture relax_cudnn_biased_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct relax_cudnn_biased_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct relax_cudnn_biased_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct relax_cudnn_biased_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct relax_cudnn_biased_match, c) },
+};
+static const struct dfg_desc_pattern relax_cudnn_biased_desc = {
+    .n_nodes = 5, .n_exprs = 106, .n_vars = 0, .n_sets = 4,
+    .nodes = relax_cudnn_biased_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = relax_cudnn_biased_regions,
+    .exprs = relax_cudnn_biased_exprs,
+    .captures = relax_cudnn_biased_refs,
+    .text = "pattern biased(x, w, b) {\012    c = conv2d(x, w);\012    where one_a_channel(b, c, w);\012    return relax.add(c, b);\012}", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 105, }
+};
+static bool relax_cudnn_biased_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return relax_cudnn_biased_match(g, n, m);
+}
+static bool relax_cudnn_biased_pass(void *ctx, const struct relax_cudnn_biased_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool relax_cudnn_biased_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return relax_cudnn_biased_each(g, n, relax_cudnn_biased_pass, &e);
+}
+
+static const struct dfg_part relax_cudnn_biased_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct relax_cudnn_biased_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct relax_cudnn_biased_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct relax_cudnn_biased_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_cudnn_biased_whole, add) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct relax_cudnn_biased_whole, m.c) },
+};
+/* ---- attention_bs3nh ---- */
+
+static const struct dfg_desc_expr relax_cudnn_attention_bs3nh_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 43 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 43 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 3", .line = 43 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 37 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 37 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 37 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "h.rank == 4", .line = 37 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 37 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 37 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "h.shape[0]", .line = 37 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 37 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 37 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.shape[0]", .line = 37 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "h.shape[0] == x.shape[0]", .line = 37 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 16, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 37 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 37 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 37 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 37 },
+    /* 21 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "h.shape[1]", .line = 37 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 37 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "shape", .line = 37 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 37 },
+    /* 25 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.shape[1]", .line = 37 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "h.shape[1] == x.shape[1]", .line = 37 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 26, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 37 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 37 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 37 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 37 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "h.rank == 4", .line = 37 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 37 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "shape", .line = 37 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 35 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "h.shape[0]", .line = 37 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 37 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "shape", .line = 37 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "x.shape[0]", .line = 37 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "h.shape[0] == x.shape[0]", .line = 37 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 40, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 37 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 37 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 37 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 37 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "h.shape[1]", .line = 37 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 37 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 37 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 37 },
+    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[1]", .line = 37 },
+    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "h.shape[1] == x.shape[1]", .line = 37 },
+    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 50, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 37 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 37 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "rank", .line = 37 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 37 },
+    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "h.rank == 4", .line = 37 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 37 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 37 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "h.shape[0]", .line = 37 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 37 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "shape", .line = 37 },
+    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 63 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.shape[0]", .line = 37 },
+    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 63, }, .text = "h.shape[0] == x.shape[0]", .line = 37 },
+    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 64, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 37 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 37 },
+    /* 67 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "shape", .line = 37 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 37 },
+    /* 69 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "h.shape[1]", .line = 37 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 37 },
+    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "shape", .line = 37 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 37 },
+    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "x.shape[1]", .line = 37 },
+    /* 74 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 73, }, .text = "h.shape[1] == x.shape[1]", .line = 37 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 65, 74, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 37 },
+};
+static const struct dfg_desc_node relax_cudnn_attention_bs3nh_nodes[12] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.nn.attention", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 9, },
+        .text = "relax.nn.attention(q, k, v)", .line = 44 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.reshape", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .name = "q",
+        .text = "relax.reshape(parts.0, _)", .line = 40 },
+    [2] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "parts.0", .line = 40 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.split", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .under_get = true,
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "axis == 2", .line = 39 },
+        },
+        .name = "parts",
+        .text = "relax.split(x)", .line = 39 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 38 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 40 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.reshape", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .name = "k",
+        .text = "relax.reshape(parts.1, _)", .line = 41 },
+    [7] = { .kind = DFG_D_GET, .rest = -1, .index = 1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "parts.1", .line = 41 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 41 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.reshape", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .name = "v",
+        .text = "relax.reshape(parts.2, _)", .line = 42 },
+    [10] = { .kind = DFG_D_GET, .rest = -1, .index = 2, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "parts.2", .line = 42 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 42 },
+};
+static const struct dfg_desc_region relax_cudnn_attention_bs3nh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture relax_cudnn_attention_bs3nh_refs[] = { { 4, -1 }, { 3, -1 }, { 1, -1 }, { 6, -1 }, { 9, -1 }, };
+static const struct dfg_capture relax_cudnn_attention_bs3nh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, x) },
+    { "parts", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, parts) },
+    { "q", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, q) },
+    { "k", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, k) },
+    { "v", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, v) },
+};
+static const struct dfg_desc_pattern relax_cudnn_attention_bs3nh_desc = {
+    .n_nodes = 12, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = relax_cudnn_attention_bs3nh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = relax_cudnn_attention_bs3nh_regions,
+    .exprs = relax_cudnn_attention_bs3nh_exprs,
+    .captures = relax_cudnn_attention_bs3nh_refs,
+    .text = "pattern attention_bs3nh(x) {\012    parts = relax.split(x) { axis == 2 };\012    q = relax.reshape(parts.0, _);\012    k = relax.reshape(parts.1, _);\012    v = relax.reshape(parts.2, _);\012    where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);\012    return relax.nn.attention(q, k, v);\012}", .line = 38, .n_where = 4, .where = (const uint32_t[]){ 3, 27, 51, 75, }
+};
+static bool relax_cudnn_attention_bs3nh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return relax_cudnn_attention_bs3nh_match(g, n, m);
+}
+static bool relax_cudnn_attention_bs3nh_pass(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool relax_cudnn_attention_bs3nh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return relax_cudnn_attention_bs3nh_each(g, n, relax_cudnn_attention_bs3nh_pass, &e);
+}
+
+static const struct dfg_part relax_cudnn_attention_bs3nh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct relax_cudnn_attention_bs3nh_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct relax_cudnn_attention_bs3nh_whole, m.parts) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct relax_cudnn_attention_bs3nh_whole, m.q) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, get) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, x) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct relax_cudnn_attention_bs3nh_whole, m.k) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, get_2) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, x_2) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct relax_cudnn_attention_bs3nh_whole, m.v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, get_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, x_3) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, attention) },
+};
+/* ---- swapped ---- */
+
+static const struct dfg_desc_node relax_cudnn_swapped_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
+        },
+        .text = "relax.permute_dims(x)", .line = 47 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 47 },
+};
+static const struct dfg_desc_region relax_cudnn_swapped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture relax_cudnn_swapped_refs[] = { { 1, -1 }, };
+static const struct dfg_capture relax_cudnn_swapped_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct relax_cudnn_swapped_match, x) },
+};
+static const struct dfg_desc_pattern relax_cudnn_swapped_desc = {
+    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = relax_cudnn_swapped_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = relax_cudnn_swapped_regions,
+    .captures = relax_cudnn_swapped_refs,
+    .text = "pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };", .line = 47
+};
+static bool relax_cudnn_swapped_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return relax_cudnn_swapped_match(g, n, m);
+}
+static bool relax_cudnn_swapped_pass(void *ctx, const struct relax_cudnn_swapped_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool relax_cudnn_swapped_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return relax_cudnn_swapped_each(g, n, relax_cudnn_swapped_pass, &e);
+}
+
+static const struct dfg_part relax_cudnn_swapped_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct relax_cudnn_swapped_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_cudnn_swapped_whole, permute_dims) },
+};
+/* ---- attention_sbn3h ---- */
+
+static const struct dfg_desc_expr relax_cudnn_attention_sbn3h_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 50 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 50 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 50 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 50 },
+};
+static const struct dfg_desc_node relax_cudnn_attention_sbn3h_nodes[10] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
+        },
+        .text = "relax.permute_dims(x)", .line = 47 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.nn.attention", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 2, 6, 8, },
+        .text = "relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2))", .line = 51 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
+        },
+        .text = "relax.permute_dims(x)", .line = 47 },
+    [3] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .text = "parts.0", .line = 51 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.split", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .under_get = true,
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "axis == 3", .line = 49 },
+        },
+        .name = "parts",
+        .text = "relax.split(x)", .line = 49 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 48 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
+        },
+        .text = "relax.permute_dims(x)", .line = 47 },
+    [7] = { .kind = DFG_D_GET, .rest = -1, .index = 1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .text = "parts.1", .line = 51 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
+        },
+        .text = "relax.permute_dims(x)", .line = 47 },
+    [9] = { .kind = DFG_D_GET, .rest = -1, .index = 2, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .text = "parts.2", .line = 51 },
+};
+static const struct dfg_desc_region relax_cudnn_attention_sbn3h_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture relax_cudnn_attention_sbn3h_refs[] = { { 5, -1 }, { 4, -1 }, };
+static const struct dfg_capture relax_cudnn_attention_sbn3h_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_sbn3h_match, x) },
+    { "parts", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_sbn3h_match, parts) },
+};
+static const struct dfg_desc_pattern relax_cudnn_attention_sbn3h_desc = {
+    .n_nodes = 10, .n_exprs = 4, .n_vars = 0, .n_sets = 2,
+    .nodes = relax_cudnn_attention_sbn3h_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = relax_cudnn_attention_sbn3h_regions,
+    .exprs = relax_cudnn_attention_sbn3h_exprs,
+    .captures = relax_cudnn_attention_sbn3h_refs,
+    .text = "pattern attention_sbn3h(x) {\012    parts = relax.split(x) { axis == 3 };\012    where x.rank == 4;\012    return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));\012}", .line = 48, .n_where = 1, .where = (const uint32_t[]){ 3, }
+};
+static bool relax_cudnn_attention_sbn3h_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return relax_cudnn_attention_sbn3h_match(g, n, m);
+}
+static bool relax_cudnn_attention_sbn3h_pass(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool relax_cudnn_attention_sbn3h_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return relax_cudnn_attention_sbn3h_each(g, n, relax_cudnn_attention_sbn3h_pass, &e);
+}
+
+static const struct dfg_part relax_cudnn_attention_sbn3h_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct relax_cudnn_attention_sbn3h_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct relax_cudnn_attention_sbn3h_whole, m.parts) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, attention) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, get) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, get_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, get_3) },
+};
+/* ---- cudnn.conv2d.nhwc_ohwi_bias_relu ---- */
+
+static const struct dfg_desc_expr relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 21 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 21 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 21 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "w.shape[0]", .line = 21 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == w.shape[0]", .line = 21 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 22 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 22 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 22 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 22 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 22 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 22 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 22 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "b.shape[-1]", .line = 22 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 22 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 22 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.shape[0]", .line = 22 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "b.shape[-1] == w.shape[0]", .line = 22 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 19, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == w.shape[0])", .line = 22 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 23 },
+    /* 22 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .name = "data_layout", .text = "data_layout", .line = 23 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 23 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "c.data_layout == \"NCHW\"", .line = 23 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 23 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 23 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -3LL }, .text = "-3", .line = 23 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "b.shape[-3]", .line = 23 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 23 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 23 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.shape[0]", .line = 23 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "b.shape[-3] == w.shape[0]", .line = 23 },
+    /* 34 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(c.data_layout == \"NCHW\" and b.shape[-3] == w.shape[0])", .line = 23 },
+    /* 35 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 34, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == w.shape[0])\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == w.shape[0])", .line = 22 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 6, 35, }, .text = "b.elements == w.shape[0],\012    (c.data_layout == \"NHWC\" and b.shape[-1] == w.shape[0])\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == w.shape[0])", .line = 21 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 15 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 15 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "dtype", .line = 15 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 40, }, .text = "x.dtype == w.dtype", .line = 15 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "dtype", .line = 15 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 15 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 46 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 43, 44, 45, }, .text = "x.dtype in {f16, f32}", .line = 15 },
+    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 46, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32}", .line = 15 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 16 },
+    /* 49 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .name = "data_layout", .text = "data_layout", .line = 16 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 16 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "c.data_layout == \"NHWC\"", .line = 16 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 16 },
+    /* 53 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .name = "kernel_layout", .text = "kernel_layout", .line = 16 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 16 },
+    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "c.kernel_layout == \"OHWI\"", .line = 16 },
+    /* 56 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "(c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")", .line = 16 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 17 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "data_layout", .text = "data_layout", .line = 17 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 17 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.data_layout == \"NCHW\"", .line = 17 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 17 },
+    /* 62 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .name = "kernel_layout", .text = "kernel_layout", .line = 17 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "\"OIHW\"", .line = 17 },
+    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "c.kernel_layout == \"OIHW\"", .line = 17 },
+    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 60, 64, }, .text = "(c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 17 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 56, 65, }, .text = "(c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 16 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 66, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\")", .line = 15 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 69 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .name = "out_layout", .text = "out_layout", .line = 18 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "present(c.out_layout)", .line = 18 },
+    /* 71 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "not present(c.out_layout)", .line = 18 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 73 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .name = "out_layout", .text = "out_layout", .line = 18 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 18 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 76 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .name = "data_layout", .text = "data_layout", .line = 18 },
+    /* 77 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 73, 74, 76, }, .text = "c.out_layout in {\"\", c.data_layout}", .line = 18 },
+    /* 78 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 71, 77, }, .text = "not present(c.out_layout) or c.out_layout in {\"\", c.data_layout}", .line = 18 },
+    /* 79 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 78, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\"),\012    not present(c.out_layout) or c.out_layout in {\"\", c.data_layout}", .line = 15 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 19 },
+    /* 81 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 82 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 81, }, .text = "len(c.padding)", .line = 19 },
+    /* 83 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 84 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 82, 83, }, .text = "len(c.padding) != 4", .line = 19 },
+    /* 85 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 19 },
+    /* 86 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 85, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 87 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 19 },
+    /* 88 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 86, 87, }, .text = "c.padding[0]", .line = 19 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 19 },
+    /* 90 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 19 },
+    /* 92 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "c.padding[2]", .line = 19 },
+    /* 93 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 88, 92, }, .text = "c.padding[0] == c.padding[2]", .line = 19 },
+    /* 94 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 19 },
+    /* 95 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 94, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 97 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 95, 96, }, .text = "c.padding[1]", .line = 19 },
+    /* 98 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 19 },
+    /* 99 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .name = "padding", .text = "padding", .line = 19 },
+    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 19 },
+    /* 101 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "c.padding[3]", .line = 19 },
+    /* 102 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 97, 101, }, .text = "c.padding[1] == c.padding[3]", .line = 19 },
+    /* 103 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 93, 102, }, .text = "(c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 19 },
+    /* 104 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 84, 103, }, .text = "len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 19 },
+    /* 105 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 79, 104, }, .text = "x.dtype == w.dtype, x.dtype in {f16, f32},\012    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\012        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\"),\012    not present(c.out_layout) or c.out_layout in {\"\", c.data_layout},\012    len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3])", .line = 15 },
+};
+static const struct dfg_desc_node relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "relax.nn.relu(biased)", .line = 58 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "relax.add(c, b)", .line = 33, .n_where = 1, .where = (const uint32_t[]){ 36, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "relax.nn.conv2d(x, w)", .line = 26, .n_where = 1, .where = (const uint32_t[]){ 105, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 30 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 30 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 30 },
+};
+static const struct dfg_desc_region relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 106, .n_vars = 0, .n_sets = 0,
+    .nodes = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_regions,
+    .exprs = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_exprs,
+    .text = "\"cudnn.conv2d.nhwc_ohwi_bias_relu\" = relax.nn.relu(biased);", .line = 58
+};
+static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(g, n, m);
+}
+static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_pass(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(g, n, relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_pass, &e);
+}
+
+static const struct dfg_part relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, b) },
+};
+static const struct dfg_pattern patterns[] = {
+    { .name = "conv2d", .place = "relax_cudnn.pat:25", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct relax_cudnn_conv2d_match),
+      .n_captures = 3, .captures = relax_cudnn_conv2d_captures,
+      .match = relax_cudnn_conv2d_any, .each = relax_cudnn_conv2d_all, .desc = &relax_cudnn_conv2d_desc,
+      .whole_size = sizeof(struct relax_cudnn_conv2d_whole), .n_parts = sizeof relax_cudnn_conv2d_parts / sizeof *relax_cudnn_conv2d_parts,
+      .n_params = 2, .parts = relax_cudnn_conv2d_parts, .whole = relax_cudnn_conv2d_whole },
+    { .name = "biased", .place = "relax_cudnn.pat:30", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct relax_cudnn_biased_match),
+      .n_captures = 4, .captures = relax_cudnn_biased_captures,
+      .match = relax_cudnn_biased_any, .each = relax_cudnn_biased_all, .desc = &relax_cudnn_biased_desc,
+      .whole_size = sizeof(struct relax_cudnn_biased_whole), .n_parts = sizeof relax_cudnn_biased_parts / sizeof *relax_cudnn_biased_parts,
+      .n_params = 3, .parts = relax_cudnn_biased_parts, .whole = relax_cudnn_biased_whole },
+    { .name = "attention_bs3nh", .place = "relax_cudnn.pat:38", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct relax_cudnn_attention_bs3nh_match),
+      .n_captures = 5, .captures = relax_cudnn_attention_bs3nh_captures,
+      .match = relax_cudnn_attention_bs3nh_any, .each = relax_cudnn_attention_bs3nh_all, .desc = &relax_cudnn_attention_bs3nh_desc,
+      .whole_size = sizeof(struct relax_cudnn_attention_bs3nh_whole), .n_parts = sizeof relax_cudnn_attention_bs3nh_parts / sizeof *relax_cudnn_attention_bs3nh_parts,
+      .n_params = 1, .parts = relax_cudnn_attention_bs3nh_parts, .whole = relax_cudnn_attention_bs3nh_whole },
+    { .name = "swapped", .place = "relax_cudnn.pat:47", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct relax_cudnn_swapped_match),
+      .n_captures = 1, .captures = relax_cudnn_swapped_captures,
+      .match = relax_cudnn_swapped_any, .each = relax_cudnn_swapped_all, .desc = &relax_cudnn_swapped_desc,
+      .whole_size = sizeof(struct relax_cudnn_swapped_whole), .n_parts = sizeof relax_cudnn_swapped_parts / sizeof *relax_cudnn_swapped_parts,
+      .n_params = 1, .parts = relax_cudnn_swapped_parts, .whole = relax_cudnn_swapped_whole },
+    { .name = "attention_sbn3h", .place = "relax_cudnn.pat:48", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct relax_cudnn_attention_sbn3h_match),
+      .n_captures = 2, .captures = relax_cudnn_attention_sbn3h_captures,
+      .match = relax_cudnn_attention_sbn3h_any, .each = relax_cudnn_attention_sbn3h_all, .desc = &relax_cudnn_attention_sbn3h_desc,
+      .whole_size = sizeof(struct relax_cudnn_attention_sbn3h_whole), .n_parts = sizeof relax_cudnn_attention_sbn3h_parts / sizeof *relax_cudnn_attention_sbn3h_parts,
+      .n_params = 1, .parts = relax_cudnn_attention_sbn3h_parts, .whole = relax_cudnn_attention_sbn3h_whole },
+    { .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:58", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match),
+      .match = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_any, .each = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_all, .desc = &relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_desc,
+      .whole_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole), .n_parts = sizeof relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts / sizeof *relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts,
+      .n_params = 0, .parts = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts, .whole = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole },
+};
+
+/* ---- table relax_cudnn ---- */
+
+static const struct dfg_table_entry relax_cudnn_entries[] = {
+    { .name = "cudnn.conv2d.nhwc_ohwi", .pattern = 0 },
+    { .name = "cudnn.conv2d.nhwc_ohwi_bias", .pattern = 1 },
+    { .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .pattern = 5 },
+    { .name = "cudnn.attention.BS3NH", .pattern = 2 },
+    { .name = "cudnn.attention.SBN3H", .pattern = 4 },
+};
+static const struct dfg_attr_text relax_cudnn_attrs[] = {
+    { "Compiler", "\"cudnn\"" },
+};
+static void relax_cudnn_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = relax_cudnn_candidates(g, n);
+}
+
+static const struct dfg_table tables[] = {
+    { .name = "relax_cudnn", .n = 5, .last_wins = true, .entries = relax_cudnn_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = relax_cudnn_attrs,
+      .candidates = relax_cudnn_candidates_any, .first = relax_cudnn_first, .sweep = relax_cudnn_sweep },
+};
+
+static const char *const imports[] = { "relax", NULL };
+extern const struct dfg_unit relax_cudnn_unit;
+const struct dfg_unit relax_cudnn_unit = {
+    .abi = DFG_ABI,
+    .name = "relax_cudnn",
+    .imports = imports,
+    .names = &relax_cudnn_names, .whole_names = &whole_names,
+    .n_patterns = 6, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+};

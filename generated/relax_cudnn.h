@@ -1,0 +1,145 @@
+/* Made by pat2c from relax_cudnn.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
+ */
+#ifndef RELAX_CUDNN_H
+#define RELAX_CUDNN_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names relax_cudnn_names;
+
+/* relax_cudnn.pat:25
+ * pattern conv2d(x, w) {
+ *     c = relax.nn.conv2d(x, w);
+ *     where conv2d_ok(c, x, w);
+ *     return c;
+ * }
+ */
+struct relax_cudnn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m);
+bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m),
+                             void *ctx);
+
+/* relax_cudnn.pat:30
+ * pattern biased(x, w, b) {
+ *     c = conv2d(x, w);
+ *     where one_a_channel(b, c, w);
+ *     return relax.add(c, b);
+ * }
+ */
+struct relax_cudnn_biased_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node c;
+};
+bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_biased_match *m);
+bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m),
+                             void *ctx);
+
+/* relax_cudnn.pat:38
+ * pattern attention_bs3nh(x) {
+ *     parts = relax.split(x) { axis == 2 };
+ *     q = relax.reshape(parts.0, _);
+ *     k = relax.reshape(parts.1, _);
+ *     v = relax.reshape(parts.2, _);
+ *     where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);
+ *     return relax.nn.attention(q, k, v);
+ * }
+ */
+struct relax_cudnn_attention_bs3nh_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node parts;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+};
+bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m);
+bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m),
+                                      void *ctx);
+
+/* relax_cudnn.pat:47
+ * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
+ */
+struct relax_cudnn_swapped_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m);
+bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m),
+                              void *ctx);
+
+/* relax_cudnn.pat:48
+ * pattern attention_sbn3h(x) {
+ *     parts = relax.split(x) { axis == 3 };
+ *     where x.rank == 4;
+ *     return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));
+ * }
+ */
+struct relax_cudnn_attention_sbn3h_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node parts;
+};
+bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m);
+bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m),
+                                      void *ctx);
+
+/* relax_cudnn.pat:58
+ * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
+ */
+struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match {
+    dfg_node root;
+};
+bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m);
+bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m),
+                                                       void *ctx);
+
+enum relax_cudnn_entry {
+    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:25 */
+    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS, /* "cudnn.conv2d.nhwc_ohwi_bias": relax_cudnn.pat:30 */
+    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU, /* "cudnn.conv2d.nhwc_ohwi_bias_relu": relax_cudnn.pat:58 */
+    RELAX_CUDNN_CUDNN_ATTENTION_BS3NH, /* "cudnn.attention.BS3NH": relax_cudnn.pat:38 */
+    RELAX_CUDNN_CUDNN_ATTENTION_SBN3H, /* "cudnn.attention.SBN3H": relax_cudnn.pat:48 */
+    RELAX_CUDNN_N_ENTRIES
+};
+enum { RELAX_CUDNN_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table relax_cudnn that may match at n, a bit each in order of priority:
+ * the last entry lowest (last_wins).  Never misses one.  Pure, no memory.
+ */
+uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum relax_cudnn_entry), or -1. */
+int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,61 @@
+// relax_cudnn.pat -- what cuDNN can run: 5 entries over Relax operators.
+//
+// Names, order and conditions are those of TVM 0.18 (relax/backend/contrib/cudnn.py); of two entries
+// that match the later one is taken.  (The convolutions take NCHW and OIHW, too, whatever their names
+// say.)  A value inside that is used outside blocks an entry there, as partitioning does by itself.
+// Repairs:
+//   - A bias has a number for each output channel; there any tensor is taken for one.
+//   - Padding is symmetric and the result has the layout of the data, as cuDNN has it.
+//   - Attention's parts are permuted as the layout's name says, and keep batch and sequence where they
+//     are reshaped; there any permutation and shape pass.
+
+import "relax.ops";
+
+cond conv2d_ok(c, x, w) =
+    x.dtype == w.dtype, x.dtype in {f16, f32},
+    (c.data_layout == "NHWC" and c.kernel_layout == "OHWI")
+        or (c.data_layout == "NCHW" and c.kernel_layout == "OIHW"),
+    not present(c.out_layout) or c.out_layout in {"", c.data_layout},
+    len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
+cond one_a_channel(b, c, w) =
+    b.elements == w.shape[0],
+    (c.data_layout == "NHWC" and b.shape[-1] == w.shape[0])
+        or (c.data_layout == "NCHW" and b.shape[-3] == w.shape[0]);
+
+pattern conv2d(x, w) {
+    c = relax.nn.conv2d(x, w);
+    where conv2d_ok(c, x, w);
+    return c;
+}
+pattern biased(x, w, b) {
+    c = conv2d(x, w);
+    where one_a_channel(b, c, w);
+    return relax.add(c, b);
+}
+
+// Heads of one of the stacked parts, a row of them for each place.
+cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
+pattern attention_bs3nh(x) {
+    parts = relax.split(x) { axis == 2 };
+    q = relax.reshape(parts.0, _);
+    k = relax.reshape(parts.1, _);
+    v = relax.reshape(parts.2, _);
+    where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);
+    return relax.nn.attention(q, k, v);
+}
+// Sequence and batch change places.
+pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
+pattern attention_sbn3h(x) {
+    parts = relax.split(x) { axis == 3 };
+    where x.rank == 4;
+    return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));
+}
+
+table relax_cudnn : last_wins {
+    attrs { Compiler = "cudnn" };
+    "cudnn.conv2d.nhwc_ohwi"           = conv2d;
+    "cudnn.conv2d.nhwc_ohwi_bias"      = biased;
+    "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
+    "cudnn.attention.BS3NH"            = attention_bs3nh;
+    "cudnn.attention.SBN3H"            = attention_sbn3h;
+}
