@@ -1,0 +1,405 @@
+/* Made by pat2c from relax_coreml.pat; do not edit. */
+#include "relax_coreml.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_clip,
+    OP_relax_expand_dims,
+    OP_relax_matmul,
+    OP_relax_multiply,
+    OP_relax_nn_avg_pool2d,
+    OP_relax_nn_conv2d,
+    OP_relax_nn_relu,
+    OP_relax_nn_softmax,
+};
+enum {
+    ATTR_data_layout,
+    ATTR_kernel_layout,
+    ATTR_strides,
+};
+enum {
+    STR_NCHW,
+    STR_OIHW,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.clip",
+    "relax.expand_dims",
+    "relax.matmul",
+    "relax.multiply",
+    "relax.nn.avg_pool2d",
+    "relax.nn.conv2d",
+    "relax.nn.relu",
+    "relax.nn.softmax",
+};
+static const char *const attr_names[] = {
+    "data_layout",
+    "kernel_layout",
+    "strides",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "OIHW",
+};
+static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+
+const struct dfg_names relax_coreml_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 9,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
+};
+
+/* relax_coreml.pat:11
+ * pattern conv2d(x, w) {
+ *     c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
+ *     where same_dtype(x, w), c.strides[0] == c.strides[1];
+ *     return c;
+ * }
+ */
+bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    /* where same_dtype(x, w) */
+    if (dfg_same_dtype(g, x, w) != DFG_TRUE)
+        return false;
+    /* where c.strides[0] == c.strides[1] */
+    if (!dfg_eq(dfg_at(dfg_attr_or(g, n, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+                dfg_at(dfg_attr_or(g, n, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1))))
+        return false;
+    *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m),
+                              void *ctx)
+{
+    struct relax_coreml_conv2d_match m;
+    return relax_coreml_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_coreml.pat:19, as an entry of a table
+ * "coreml.add"           = relax.add(_, _);
+ */
+bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_coreml_coreml_add_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_coreml_coreml_add_keep(void *m, const struct relax_coreml_coreml_add_match *found)
+{
+    *(struct relax_coreml_coreml_add_match *)m = *found;
+    return true;
+}
+
+bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_add_match *m)
+{
+    return relax_coreml_coreml_add_each(g, n, relax_coreml_coreml_add_keep, m);
+}
+
+/* relax_coreml.pat:20, as an entry of a table
+ * "coreml.multiply"      = relax.multiply(_, _);
+ */
+bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m),
+                                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_coreml_coreml_multiply_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_coreml_coreml_multiply_keep(void *m, const struct relax_coreml_coreml_multiply_match *found)
+{
+    *(struct relax_coreml_coreml_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_multiply_match *m)
+{
+    return relax_coreml_coreml_multiply_each(g, n, relax_coreml_coreml_multiply_keep, m);
+}
+
+/* relax_coreml.pat:21, as an entry of a table
+ * "coreml.nn.softmax"    = relax.nn.softmax(_);
+ */
+bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_coreml_coreml_nn_softmax_match){.root = n};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m),
+                                         void *ctx)
+{
+    struct relax_coreml_coreml_nn_softmax_match m;
+    return relax_coreml_coreml_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_coreml.pat:22, as an entry of a table
+ * "coreml.nn.relu"       = relax.nn.relu(_);
+ */
+bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_coreml_coreml_nn_relu_match){.root = n};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m),
+                                      void *ctx)
+{
+    struct relax_coreml_coreml_nn_relu_match m;
+    return relax_coreml_coreml_nn_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_coreml.pat:23, as an entry of a table
+ * "coreml.expand_dims"   = relax.expand_dims(_);
+ */
+bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_expand_dims || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_coreml_coreml_expand_dims_match){.root = n};
+    return true;
+}
+
+bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m),
+                                          void *ctx)
+{
+    struct relax_coreml_coreml_expand_dims_match m;
+    return relax_coreml_coreml_expand_dims_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_coreml.pat:24, as an entry of a table
+ * "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_);
+ */
+bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_coreml_coreml_nn_avg_pool2d_match){.root = n};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m),
+                                            void *ctx)
+{
+    struct relax_coreml_coreml_nn_avg_pool2d_match m;
+    return relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_coreml.pat:26, as an entry of a table
+ * "coreml.clip"          = relax.clip(_, const, const);
+ */
+bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    *m = (struct relax_coreml_coreml_clip_match){.root = n};
+    return true;
+}
+
+bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m),
+                                   void *ctx)
+{
+    struct relax_coreml_coreml_clip_match m;
+    return relax_coreml_coreml_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_coreml.pat:27, as an entry of a table
+ * "coreml.matmul"        = relax.matmul(_, _);
+ */
+bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_coreml_coreml_matmul_match){.root = n};
+    return true;
+}
+
+bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m),
+                                     void *ctx)
+{
+    struct relax_coreml_coreml_matmul_match m;
+    return relax_coreml_coreml_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- relax_coreml.pat:17  table relax_coreml : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_COREML_COREML_MATMUL: exact but for closures */
+        struct relax_coreml_coreml_matmul_match m;
+        return g->body == NULL || relax_coreml_coreml_matmul_match(g, n, &m);
+    }
+    case 1: { /* RELAX_COREML_COREML_CLIP: exact but for closures */
+        struct relax_coreml_coreml_clip_match m;
+        return g->body == NULL || relax_coreml_coreml_clip_match(g, n, &m);
+    }
+    case 2: { /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
+        struct relax_coreml_conv2d_match m;
+        return relax_coreml_conv2d_match(g, n, &m);
+    }
+    case 3: { /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
+        struct relax_coreml_coreml_nn_avg_pool2d_match m;
+        return g->body == NULL || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
+    }
+    case 4: { /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
+        struct relax_coreml_coreml_expand_dims_match m;
+        return g->body == NULL || relax_coreml_coreml_expand_dims_match(g, n, &m);
+    }
+    case 5: { /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
+        struct relax_coreml_coreml_nn_relu_match m;
+        return g->body == NULL || relax_coreml_coreml_nn_relu_match(g, n, &m);
+    }
+    case 6: { /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
+        struct relax_coreml_coreml_nn_softmax_match m;
+        return g->body == NULL || relax_coreml_coreml_nn_softmax_match(g, n, &m);
+    }
+    case 7: { /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
+        struct relax_coreml_coreml_multiply_match m;
+        return g->body == NULL || relax_coreml_coreml_multiply_match(g, n, &m);
+    }
+    case 8: { /* RELAX_COREML_COREML_ADD: exact but for closures */
+        struct relax_coreml_coreml_add_match m;
+        return g->body == NULL || relax_coreml_coreml_add_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* relax_coreml.pat:12  relax.nn.conv2d(x, w & const); the operator is known */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
+}
+
+/* relax_coreml.pat:26  relax.clip(_, const, const); the operator is known */
+static inline bool is_coreml_clip(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_relax_add:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
+    case OP_relax_multiply:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
+    case OP_relax_nn_softmax:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
+    case OP_relax_nn_relu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
+    case OP_relax_expand_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+    case OP_relax_nn_avg_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
+    case OP_relax_nn_conv2d:
+        return is_c(g, n) ? DFG_BIT(2) : 0;
+    case OP_relax_clip:
+        return is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
+    case OP_relax_matmul:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t relax_coreml_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_coreml_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_coreml_confirm(g, n, bit))
+            return 8 - (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_relax_add:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
+            break;
+        case OP_relax_multiply:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
+            break;
+        case OP_relax_nn_softmax:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
+            break;
+        case OP_relax_nn_relu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
+            break;
+        case OP_relax_expand_dims:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+            break;
+        case OP_relax_nn_avg_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
+            break;
+        case OP_relax_nn_conv2d:
+            set = is_c(g, n) ? DFG_BIT(2) : 0;
+            break;
+        case OP_relax_clip:
+            set = is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
+            break;
+        case OP_relax_matmul:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,155 @@
+/* Made by pat2c from relax_coreml.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
+ */
+#ifndef RELAX_COREML_H
+#define RELAX_COREML_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names relax_coreml_names;
+
+/* relax_coreml.pat:11
+ * pattern conv2d(x, w) {
+ *     c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
+ *     where same_dtype(x, w), c.strides[0] == c.strides[1];
+ *     return c;
+ * }
+ */
+struct relax_coreml_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m);
+bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m),
+                              void *ctx);
+
+/* relax_coreml.pat:19
+ * "coreml.add"           = relax.add(_, _);
+ */
+struct relax_coreml_coreml_add_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_add_match *m);
+bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m),
+                                  void *ctx);
+
+/* relax_coreml.pat:20
+ * "coreml.multiply"      = relax.multiply(_, _);
+ */
+struct relax_coreml_coreml_multiply_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_multiply_match *m);
+bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m),
+                                       void *ctx);
+
+/* relax_coreml.pat:21
+ * "coreml.nn.softmax"    = relax.nn.softmax(_);
+ */
+struct relax_coreml_coreml_nn_softmax_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m);
+bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m),
+                                         void *ctx);
+
+/* relax_coreml.pat:22
+ * "coreml.nn.relu"       = relax.nn.relu(_);
+ */
+struct relax_coreml_coreml_nn_relu_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m);
+bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m),
+                                      void *ctx);
+
+/* relax_coreml.pat:23
+ * "coreml.expand_dims"   = relax.expand_dims(_);
+ */
+struct relax_coreml_coreml_expand_dims_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m);
+bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m),
+                                          void *ctx);
+
+/* relax_coreml.pat:24
+ * "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_);
+ */
+struct relax_coreml_coreml_nn_avg_pool2d_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m);
+bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m),
+                                            void *ctx);
+
+/* relax_coreml.pat:26
+ * "coreml.clip"          = relax.clip(_, const, const);
+ */
+struct relax_coreml_coreml_clip_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m);
+bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m),
+                                   void *ctx);
+
+/* relax_coreml.pat:27
+ * "coreml.matmul"        = relax.matmul(_, _);
+ */
+struct relax_coreml_coreml_matmul_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m);
+bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m),
+                                     void *ctx);
+
+enum relax_coreml_entry {
+    RELAX_COREML_COREML_ADD, /* "coreml.add": relax_coreml.pat:19 */
+    RELAX_COREML_COREML_MULTIPLY, /* "coreml.multiply": relax_coreml.pat:20 */
+    RELAX_COREML_COREML_NN_SOFTMAX, /* "coreml.nn.softmax": relax_coreml.pat:21 */
+    RELAX_COREML_COREML_NN_RELU, /* "coreml.nn.relu": relax_coreml.pat:22 */
+    RELAX_COREML_COREML_EXPAND_DIMS, /* "coreml.expand_dims": relax_coreml.pat:23 */
+    RELAX_COREML_COREML_NN_AVG_POOL2D, /* "coreml.nn.avg_pool2d": relax_coreml.pat:24 */
+    RELAX_COREML_COREML_NN_CONV2D, /* "coreml.nn.conv2d": relax_coreml.pat:11 */
+    RELAX_COREML_COREML_CLIP, /* "coreml.clip": relax_coreml.pat:26 */
+    RELAX_COREML_COREML_MATMUL, /* "coreml.matmul": relax_coreml.pat:27 */
+    RELAX_COREML_N_ENTRIES
+};
+enum { RELAX_COREML_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table relax_coreml that may match at n, a bit each in order of priority:
+ * the last entry lowest (last_wins).  Never misses one.  Pure, no memory.
+ */
+uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum relax_coreml_entry), or -1. */
+int32_t relax_coreml_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

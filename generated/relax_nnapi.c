@@ -1,0 +1,1249 @@
+/* Made by pat2c from relax_nnapi.pat; do not edit. */
+#include "relax_nnapi.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_abs = DFG_FIRST_OP,
+    OP_relax_add,
+    OP_relax_astype,
+    OP_relax_divide,
+    OP_relax_equal,
+    OP_relax_exp,
+    OP_relax_floor,
+    OP_relax_greater,
+    OP_relax_greater_equal,
+    OP_relax_less,
+    OP_relax_less_equal,
+    OP_relax_log,
+    OP_relax_matmul,
+    OP_relax_maximum,
+    OP_relax_mean,
+    OP_relax_minimum,
+    OP_relax_multiply,
+    OP_relax_negative,
+    OP_relax_nn_conv2d,
+    OP_relax_nn_max_pool2d,
+    OP_relax_nn_relu,
+    OP_relax_nn_softmax,
+    OP_relax_not_equal,
+    OP_relax_permute_dims,
+    OP_relax_power,
+    OP_relax_rsqrt,
+    OP_relax_sigmoid,
+    OP_relax_sqrt,
+    OP_relax_subtract,
+    OP_relax_tanh,
+};
+enum {
+    ATTR_data_layout,
+};
+enum {
+    STR_C,
+    STR_NCHW,
+    STR_NHWC,
+};
+static const char *const op_names[] = {
+    "relax.abs",
+    "relax.add",
+    "relax.astype",
+    "relax.divide",
+    "relax.equal",
+    "relax.exp",
+    "relax.floor",
+    "relax.greater",
+    "relax.greater_equal",
+    "relax.less",
+    "relax.less_equal",
+    "relax.log",
+    "relax.matmul",
+    "relax.maximum",
+    "relax.mean",
+    "relax.minimum",
+    "relax.multiply",
+    "relax.negative",
+    "relax.nn.conv2d",
+    "relax.nn.max_pool2d",
+    "relax.nn.relu",
+    "relax.nn.softmax",
+    "relax.not_equal",
+    "relax.permute_dims",
+    "relax.power",
+    "relax.rsqrt",
+    "relax.sigmoid",
+    "relax.sqrt",
+    "relax.subtract",
+    "relax.tanh",
+};
+static const char *const attr_names[] = {
+    "data_layout",
+};
+static const char *const str_names[] = {
+    "C",
+    "NCHW",
+    "NHWC",
+};
+
+const struct dfg_names relax_nnapi_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 30,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+    .n_strs = 3,
+    .strs = str_names,
+};
+
+const struct relax_nnapi_options relax_nnapi_default_options = {
+    .feature_level = 7,
+};
+
+static const struct relax_nnapi_options *options(const dfg_graph *g)
+{
+    return g->options ? g->options : &relax_nnapi_default_options;
+}
+
+/* relax_nnapi.pat:13
+ * cond one_a_channel(b, c) =
+ *     b.elements == dim(c, c.data_layout, "C"),
+ *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
+ *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
+ */
+static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return dfg_eq(dfg_elements_of(g, b),
+                  dfg_layout_dim(g, c, dfg_attr_or(g, c, ATTR_data_layout, dfg_str(g, STR_NCHW)),
+                                 dfg_str(g, STR_C)))
+        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+             && dfg_eq(dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
+            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+                && dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
+}
+
+/* relax_nnapi.pat:18
+ * pattern conv2d(x, w, b) {
+ *     c = relax.nn.conv2d(x, w);
+ *     where one_a_channel(b, c);
+ *     return relax.add(c, b);
+ * }
+ */
+bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_nnapi_conv2d_keep(void *m, const struct relax_nnapi_conv2d_match *found)
+{
+    *(struct relax_nnapi_conv2d_match *)m = *found;
+    return true;
+}
+
+bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_conv2d_match *m)
+{
+    return relax_nnapi_conv2d_each(g, n, relax_nnapi_conv2d_keep, m);
+}
+
+/* relax_nnapi.pat:23
+ * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
+ */
+bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct relax_nnapi_cast_number_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_cast_number_match *m),
+                                  void *ctx)
+{
+    struct relax_nnapi_cast_number_match m;
+    return relax_nnapi_cast_number_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:24
+ * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
+ */
+bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct relax_nnapi_cast_float_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_cast_float_match *m),
+                                 void *ctx)
+{
+    struct relax_nnapi_cast_float_match m;
+    return relax_nnapi_cast_float_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:28, as an entry of a table
+ * "nnapi.add"           = relax.add(_, _);
+ */
+bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_nnapi_nnapi_add_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_nnapi_nnapi_add_keep(void *m, const struct relax_nnapi_nnapi_add_match *found)
+{
+    *(struct relax_nnapi_nnapi_add_match *)m = *found;
+    return true;
+}
+
+bool relax_nnapi_nnapi_add_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_add_match *m)
+{
+    return relax_nnapi_nnapi_add_each(g, n, relax_nnapi_nnapi_add_keep, m);
+}
+
+/* relax_nnapi.pat:29, as an entry of a table
+ * "nnapi.mul"           = relax.multiply(_, _);
+ */
+bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_nnapi_nnapi_mul_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_nnapi_nnapi_mul_keep(void *m, const struct relax_nnapi_nnapi_mul_match *found)
+{
+    *(struct relax_nnapi_nnapi_mul_match *)m = *found;
+    return true;
+}
+
+bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mul_match *m)
+{
+    return relax_nnapi_nnapi_mul_each(g, n, relax_nnapi_nnapi_mul_keep, m);
+}
+
+/* relax_nnapi.pat:30, as an entry of a table
+ * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
+ */
+bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_divide || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 2 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_div_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_div_match *m),
+                                void *ctx)
+{
+    struct relax_nnapi_nnapi_div_match m;
+    return relax_nnapi_nnapi_div_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:31, as an entry of a table
+ * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
+ */
+bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_subtract || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 2 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_sub_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sub_match *m),
+                                void *ctx)
+{
+    struct relax_nnapi_nnapi_sub_match m;
+    return relax_nnapi_nnapi_sub_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:32, as an entry of a table
+ * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_power || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_pow_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_pow_match *m),
+                                void *ctx)
+{
+    struct relax_nnapi_nnapi_pow_match m;
+    return relax_nnapi_nnapi_pow_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:33, as an entry of a table
+ * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_equal || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_nnapi_nnapi_equal_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_nnapi_nnapi_equal_keep(void *m, const struct relax_nnapi_nnapi_equal_match *found)
+{
+    *(struct relax_nnapi_nnapi_equal_match *)m = *found;
+    return true;
+}
+
+bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_equal_match *m)
+{
+    return relax_nnapi_nnapi_equal_each(g, n, relax_nnapi_nnapi_equal_keep, m);
+}
+
+/* relax_nnapi.pat:34, as an entry of a table
+ * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_greater || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_greater_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_match *m),
+                                    void *ctx)
+{
+    struct relax_nnapi_nnapi_greater_match m;
+    return relax_nnapi_nnapi_greater_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:35, as an entry of a table
+ * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_greater_equal || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_greater_equal_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_equal_match *m),
+                                          void *ctx)
+{
+    struct relax_nnapi_nnapi_greater_equal_match m;
+    return relax_nnapi_nnapi_greater_equal_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:36, as an entry of a table
+ * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_less || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_less_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_match *m),
+                                 void *ctx)
+{
+    struct relax_nnapi_nnapi_less_match m;
+    return relax_nnapi_nnapi_less_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:37, as an entry of a table
+ * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_less_equal || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_less_equal_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_equal_match *m),
+                                       void *ctx)
+{
+    struct relax_nnapi_nnapi_less_equal_match m;
+    return relax_nnapi_nnapi_less_equal_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:38, as an entry of a table
+ * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m),
+                                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_not_equal || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_nnapi_nnapi_not_equal_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_nnapi_nnapi_not_equal_keep(void *m, const struct relax_nnapi_nnapi_not_equal_match *found)
+{
+    *(struct relax_nnapi_nnapi_not_equal_match *)m = *found;
+    return true;
+}
+
+bool relax_nnapi_nnapi_not_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_not_equal_match *m)
+{
+    return relax_nnapi_nnapi_not_equal_each(g, n, relax_nnapi_nnapi_not_equal_keep, m);
+}
+
+/* relax_nnapi.pat:39, as an entry of a table
+ * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_maximum || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_nnapi_nnapi_maximum_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_nnapi_nnapi_maximum_keep(void *m, const struct relax_nnapi_nnapi_maximum_match *found)
+{
+    *(struct relax_nnapi_nnapi_maximum_match *)m = *found;
+    return true;
+}
+
+bool relax_nnapi_nnapi_maximum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_maximum_match *m)
+{
+    return relax_nnapi_nnapi_maximum_each(g, n, relax_nnapi_nnapi_maximum_keep, m);
+}
+
+/* relax_nnapi.pat:40, as an entry of a table
+ * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_minimum || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_nnapi_nnapi_minimum_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_nnapi_nnapi_minimum_keep(void *m, const struct relax_nnapi_nnapi_minimum_match *found)
+{
+    *(struct relax_nnapi_nnapi_minimum_match *)m = *found;
+    return true;
+}
+
+bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_minimum_match *m)
+{
+    return relax_nnapi_nnapi_minimum_each(g, n, relax_nnapi_nnapi_minimum_keep, m);
+}
+
+/* relax_nnapi.pat:41, as an entry of a table
+ * "nnapi.floor"         = relax.floor(_);
+ */
+bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_floor || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_nnapi_nnapi_floor_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_floor_match *m),
+                                  void *ctx)
+{
+    struct relax_nnapi_nnapi_floor_match m;
+    return relax_nnapi_nnapi_floor_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:42, as an entry of a table
+ * "nnapi.relu"          = relax.nn.relu(_);
+ */
+bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_nnapi_nnapi_relu_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_relu_match *m),
+                                 void *ctx)
+{
+    struct relax_nnapi_nnapi_relu_match m;
+    return relax_nnapi_nnapi_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:43, as an entry of a table
+ * "nnapi.logistic"      = relax.sigmoid(_);
+ */
+bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_sigmoid || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_nnapi_nnapi_logistic_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_logistic_match *m),
+                                     void *ctx)
+{
+    struct relax_nnapi_nnapi_logistic_match m;
+    return relax_nnapi_nnapi_logistic_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:44, as an entry of a table
+ * "nnapi.softmax"       = relax.nn.softmax(_);
+ */
+bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_nnapi_nnapi_softmax_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_softmax_match *m),
+                                    void *ctx)
+{
+    struct relax_nnapi_nnapi_softmax_match m;
+    return relax_nnapi_nnapi_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:45, as an entry of a table
+ * "nnapi.tanh"          = relax.tanh(_);
+ */
+bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_nnapi_nnapi_tanh_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_tanh_match *m),
+                                 void *ctx)
+{
+    struct relax_nnapi_nnapi_tanh_match m;
+    return relax_nnapi_nnapi_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:46, as an entry of a table
+ * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_abs || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_abs_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_abs_match *m),
+                                void *ctx)
+{
+    struct relax_nnapi_nnapi_abs_match m;
+    return relax_nnapi_nnapi_abs_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:47, as an entry of a table
+ * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_exp || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_exp_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_exp_match *m),
+                                void *ctx)
+{
+    struct relax_nnapi_nnapi_exp_match m;
+    return relax_nnapi_nnapi_exp_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:48, as an entry of a table
+ * "nnapi.log"           = relax.log(_) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_log || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_log_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_log_match *m),
+                                void *ctx)
+{
+    struct relax_nnapi_nnapi_log_match m;
+    return relax_nnapi_nnapi_log_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:49, as an entry of a table
+ * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_negative || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_neg_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_neg_match *m),
+                                void *ctx)
+{
+    struct relax_nnapi_nnapi_neg_match m;
+    return relax_nnapi_nnapi_neg_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:23, as an entry of a table
+ * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
+ */
+bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_cast_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_match *m),
+                                 void *ctx)
+{
+    struct relax_nnapi_nnapi_cast_match m;
+    return relax_nnapi_nnapi_cast_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:51, as an entry of a table
+ * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_sqrt || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_sqrt_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sqrt_match *m),
+                                 void *ctx)
+{
+    struct relax_nnapi_nnapi_sqrt_match m;
+    return relax_nnapi_nnapi_sqrt_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:52, as an entry of a table
+ * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
+ */
+bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_rsqrt || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_rsqrt_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_rsqrt_match *m),
+                                  void *ctx)
+{
+    struct relax_nnapi_nnapi_rsqrt_match m;
+    return relax_nnapi_nnapi_rsqrt_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:53, as an entry of a table
+ * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
+ */
+bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    /* where feature_level >= 6 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(6)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_batch_matmul_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_batch_matmul_match *m),
+                                         void *ctx)
+{
+    struct relax_nnapi_nnapi_batch_matmul_match m;
+    return relax_nnapi_nnapi_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:54, as an entry of a table
+ * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
+ */
+bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 2 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_transpose_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_transpose_match *m),
+                                      void *ctx)
+{
+    struct relax_nnapi_nnapi_transpose_match m;
+    return relax_nnapi_nnapi_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:24, as an entry of a table
+ * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
+ */
+bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    /* where feature_level >= 3 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_cast_2_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_2_match *m),
+                                   void *ctx)
+{
+    struct relax_nnapi_nnapi_cast_2_match m;
+    return relax_nnapi_nnapi_cast_2_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:56, as an entry of a table
+ * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
+ */
+bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_mean || !dfg_has_args(g, n, 1))
+        return false;
+    /* where feature_level >= 2 */
+    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+        return false;
+    *m = (struct relax_nnapi_nnapi_mean_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mean_match *m),
+                                 void *ctx)
+{
+    struct relax_nnapi_nnapi_mean_match m;
+    return relax_nnapi_nnapi_mean_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_nnapi.pat:58, as an entry of a table
+ * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
+ */
+bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_nnapi_nnapi_max_pool_2d_match){.root = n};
+    return true;
+}
+
+bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_max_pool_2d_match *m),
+                                        void *ctx)
+{
+    struct relax_nnapi_nnapi_max_pool_2d_match m;
+    return relax_nnapi_nnapi_max_pool_2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- relax_nnapi.pat:26  table relax_nnapi : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
+        struct relax_nnapi_nnapi_max_pool_2d_match m;
+        return g->body == NULL || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
+    }
+    case 1: { /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c) */
+        struct relax_nnapi_conv2d_match m;
+        return relax_nnapi_conv2d_match(g, n, &m);
+    }
+    case 2: { /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
+        struct relax_nnapi_nnapi_mean_match m;
+        return relax_nnapi_nnapi_mean_match(g, n, &m);
+    }
+    case 3: { /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_cast_2_match m;
+        return relax_nnapi_nnapi_cast_2_match(g, n, &m);
+    }
+    case 4: { /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
+        struct relax_nnapi_nnapi_transpose_match m;
+        return relax_nnapi_nnapi_transpose_match(g, n, &m);
+    }
+    case 5: { /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
+        struct relax_nnapi_nnapi_batch_matmul_match m;
+        return relax_nnapi_nnapi_batch_matmul_match(g, n, &m);
+    }
+    case 6: { /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_rsqrt_match m;
+        return relax_nnapi_nnapi_rsqrt_match(g, n, &m);
+    }
+    case 7: { /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_sqrt_match m;
+        return relax_nnapi_nnapi_sqrt_match(g, n, &m);
+    }
+    case 8: { /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_cast_match m;
+        return relax_nnapi_nnapi_cast_match(g, n, &m);
+    }
+    case 9: { /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_neg_match m;
+        return relax_nnapi_nnapi_neg_match(g, n, &m);
+    }
+    case 10: { /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_log_match m;
+        return relax_nnapi_nnapi_log_match(g, n, &m);
+    }
+    case 11: { /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_exp_match m;
+        return relax_nnapi_nnapi_exp_match(g, n, &m);
+    }
+    case 12: { /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_abs_match m;
+        return relax_nnapi_nnapi_abs_match(g, n, &m);
+    }
+    case 13: { /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
+        struct relax_nnapi_nnapi_tanh_match m;
+        return g->body == NULL || relax_nnapi_nnapi_tanh_match(g, n, &m);
+    }
+    case 14: { /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
+        struct relax_nnapi_nnapi_softmax_match m;
+        return g->body == NULL || relax_nnapi_nnapi_softmax_match(g, n, &m);
+    }
+    case 15: { /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
+        struct relax_nnapi_nnapi_logistic_match m;
+        return g->body == NULL || relax_nnapi_nnapi_logistic_match(g, n, &m);
+    }
+    case 16: { /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
+        struct relax_nnapi_nnapi_relu_match m;
+        return g->body == NULL || relax_nnapi_nnapi_relu_match(g, n, &m);
+    }
+    case 17: { /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
+        struct relax_nnapi_nnapi_floor_match m;
+        return g->body == NULL || relax_nnapi_nnapi_floor_match(g, n, &m);
+    }
+    case 18: { /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_minimum_match m;
+        return relax_nnapi_nnapi_minimum_match(g, n, &m);
+    }
+    case 19: { /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_maximum_match m;
+        return relax_nnapi_nnapi_maximum_match(g, n, &m);
+    }
+    case 20: { /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_not_equal_match m;
+        return relax_nnapi_nnapi_not_equal_match(g, n, &m);
+    }
+    case 21: { /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_less_equal_match m;
+        return relax_nnapi_nnapi_less_equal_match(g, n, &m);
+    }
+    case 22: { /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_less_match m;
+        return relax_nnapi_nnapi_less_match(g, n, &m);
+    }
+    case 23: { /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_greater_equal_match m;
+        return relax_nnapi_nnapi_greater_equal_match(g, n, &m);
+    }
+    case 24: { /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_greater_match m;
+        return relax_nnapi_nnapi_greater_match(g, n, &m);
+    }
+    case 25: { /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_equal_match m;
+        return relax_nnapi_nnapi_equal_match(g, n, &m);
+    }
+    case 26: { /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
+        struct relax_nnapi_nnapi_pow_match m;
+        return relax_nnapi_nnapi_pow_match(g, n, &m);
+    }
+    case 27: { /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
+        struct relax_nnapi_nnapi_sub_match m;
+        return relax_nnapi_nnapi_sub_match(g, n, &m);
+    }
+    case 28: { /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
+        struct relax_nnapi_nnapi_div_match m;
+        return relax_nnapi_nnapi_div_match(g, n, &m);
+    }
+    case 29: { /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
+        struct relax_nnapi_nnapi_mul_match m;
+        return g->body == NULL || relax_nnapi_nnapi_mul_match(g, n, &m);
+    }
+    case 30: { /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
+        struct relax_nnapi_nnapi_add_match m;
+        return g->body == NULL || relax_nnapi_nnapi_add_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {relax.add}: RELAX_NNAPI_NNAPI_ADD, RELAX_NNAPI_NNAPI_CONV2D */
+static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= DFG_BIT(30); /* RELAX_NNAPI_NNAPI_ADD */
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if ((dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2)))
+            set |= DFG_BIT(1); /* RELAX_NNAPI_NNAPI_CONV2D */
+    }
+    return set;
+}
+
+/* op in {relax.astype}: RELAX_NNAPI_NNAPI_CAST, RELAX_NNAPI_NNAPI_CAST_2 */
+static uint64_t relax_nnapi_at_relax_astype(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)) {
+        if (dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)
+            && dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
+            set |= DFG_BIT(8); /* RELAX_NNAPI_NNAPI_CAST */
+        if (dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)
+            && dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_F16 | 1u << DFG_F32))
+            set |= DFG_BIT(3); /* RELAX_NNAPI_NNAPI_CAST_2 */
+    }
+    return set;
+}
+
+uint64_t relax_nnapi_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_relax_add:
+        return relax_nnapi_at_relax_add(g, n);
+    case OP_relax_multiply:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0;
+    case OP_relax_divide:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0;
+    case OP_relax_subtract:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0;
+    case OP_relax_power:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0;
+    case OP_relax_equal:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0;
+    case OP_relax_greater:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0;
+    case OP_relax_greater_equal:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0;
+    case OP_relax_less:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0;
+    case OP_relax_less_equal:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0;
+    case OP_relax_not_equal:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0;
+    case OP_relax_maximum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0;
+    case OP_relax_minimum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
+    case OP_relax_floor:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0;
+    case OP_relax_nn_relu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0;
+    case OP_relax_sigmoid:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0;
+    case OP_relax_nn_softmax:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0;
+    case OP_relax_tanh:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0;
+    case OP_relax_abs:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0;
+    case OP_relax_exp:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0;
+    case OP_relax_log:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0;
+    case OP_relax_negative:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0;
+    case OP_relax_astype:
+        return relax_nnapi_at_relax_astype(g, n);
+    case OP_relax_sqrt:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
+    case OP_relax_rsqrt:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
+    case OP_relax_matmul:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
+    case OP_relax_permute_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+    case OP_relax_mean:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0;
+    case OP_relax_nn_max_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_nnapi_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_nnapi_confirm(g, n, bit))
+            return 30 - (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_relax_add:
+            set = relax_nnapi_at_relax_add(g, n);
+            break;
+        case OP_relax_multiply:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0;
+            break;
+        case OP_relax_divide:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0;
+            break;
+        case OP_relax_subtract:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0;
+            break;
+        case OP_relax_power:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0;
+            break;
+        case OP_relax_equal:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0;
+            break;
+        case OP_relax_greater:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0;
+            break;
+        case OP_relax_greater_equal:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0;
+            break;
+        case OP_relax_less:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0;
+            break;
+        case OP_relax_less_equal:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0;
+            break;
+        case OP_relax_not_equal:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0;
+            break;
+        case OP_relax_maximum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0;
+            break;
+        case OP_relax_minimum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
+            break;
+        case OP_relax_floor:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0;
+            break;
+        case OP_relax_nn_relu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0;
+            break;
+        case OP_relax_sigmoid:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0;
+            break;
+        case OP_relax_nn_softmax:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0;
+            break;
+        case OP_relax_tanh:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0;
+            break;
+        case OP_relax_abs:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0;
+            break;
+        case OP_relax_exp:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0;
+            break;
+        case OP_relax_log:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0;
+            break;
+        case OP_relax_negative:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0;
+            break;
+        case OP_relax_astype:
+            set = relax_nnapi_at_relax_astype(g, n);
+            break;
+        case OP_relax_sqrt:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
+            break;
+        case OP_relax_rsqrt:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
+            break;
+        case OP_relax_matmul:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
+            break;
+        case OP_relax_permute_dims:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+            break;
+        case OP_relax_mean:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0;
+            break;
+        case OP_relax_nn_max_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,449 @@
+/* Made by pat2c from relax_nnapi.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
+ */
+#ifndef RELAX_NNAPI_H
+#define RELAX_NNAPI_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names relax_nnapi_names;
+
+/* Params that are decided at run time: a graph's `options` points at one of these, or is NULL
+ * for the declared values. */
+struct relax_nnapi_options {
+    int64_t feature_level;
+};
+extern const struct relax_nnapi_options relax_nnapi_default_options;
+
+/* relax_nnapi.pat:18
+ * pattern conv2d(x, w, b) {
+ *     c = relax.nn.conv2d(x, w);
+ *     where one_a_channel(b, c);
+ *     return relax.add(c, b);
+ * }
+ */
+struct relax_nnapi_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node c;
+};
+bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_conv2d_match *m);
+bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m),
+                             void *ctx);
+
+/* relax_nnapi.pat:23
+ * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
+ */
+struct relax_nnapi_cast_number_match {
+    dfg_node root;
+};
+bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m);
+bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_cast_number_match *m),
+                                  void *ctx);
+
+/* relax_nnapi.pat:24
+ * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
+ */
+struct relax_nnapi_cast_float_match {
+    dfg_node root;
+};
+bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m);
+bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_cast_float_match *m),
+                                 void *ctx);
+
+/* relax_nnapi.pat:28
+ * "nnapi.add"           = relax.add(_, _);
+ */
+struct relax_nnapi_nnapi_add_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_add_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_add_match *m);
+bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:29
+ * "nnapi.mul"           = relax.multiply(_, _);
+ */
+struct relax_nnapi_nnapi_mul_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mul_match *m);
+bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:30
+ * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
+ */
+struct relax_nnapi_nnapi_div_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m);
+bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_div_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:31
+ * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
+ */
+struct relax_nnapi_nnapi_sub_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m);
+bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sub_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:32
+ * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_pow_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m);
+bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_pow_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:33
+ * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_equal_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_equal_match *m);
+bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m),
+                                  void *ctx);
+
+/* relax_nnapi.pat:34
+ * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_greater_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m);
+bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_match *m),
+                                    void *ctx);
+
+/* relax_nnapi.pat:35
+ * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_greater_equal_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m);
+bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_equal_match *m),
+                                          void *ctx);
+
+/* relax_nnapi.pat:36
+ * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_less_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m);
+bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_match *m),
+                                 void *ctx);
+
+/* relax_nnapi.pat:37
+ * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_less_equal_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m);
+bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_equal_match *m),
+                                       void *ctx);
+
+/* relax_nnapi.pat:38
+ * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_not_equal_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_not_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_not_equal_match *m);
+bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m),
+                                      void *ctx);
+
+/* relax_nnapi.pat:39
+ * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_maximum_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_maximum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_maximum_match *m);
+bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m),
+                                    void *ctx);
+
+/* relax_nnapi.pat:40
+ * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_minimum_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_minimum_match *m);
+bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m),
+                                    void *ctx);
+
+/* relax_nnapi.pat:41
+ * "nnapi.floor"         = relax.floor(_);
+ */
+struct relax_nnapi_nnapi_floor_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m);
+bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_floor_match *m),
+                                  void *ctx);
+
+/* relax_nnapi.pat:42
+ * "nnapi.relu"          = relax.nn.relu(_);
+ */
+struct relax_nnapi_nnapi_relu_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m);
+bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_relu_match *m),
+                                 void *ctx);
+
+/* relax_nnapi.pat:43
+ * "nnapi.logistic"      = relax.sigmoid(_);
+ */
+struct relax_nnapi_nnapi_logistic_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m);
+bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_logistic_match *m),
+                                     void *ctx);
+
+/* relax_nnapi.pat:44
+ * "nnapi.softmax"       = relax.nn.softmax(_);
+ */
+struct relax_nnapi_nnapi_softmax_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m);
+bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_softmax_match *m),
+                                    void *ctx);
+
+/* relax_nnapi.pat:45
+ * "nnapi.tanh"          = relax.tanh(_);
+ */
+struct relax_nnapi_nnapi_tanh_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m);
+bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_tanh_match *m),
+                                 void *ctx);
+
+/* relax_nnapi.pat:46
+ * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_abs_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m);
+bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_abs_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:47
+ * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_exp_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m);
+bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_exp_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:48
+ * "nnapi.log"           = relax.log(_) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_log_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m);
+bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_log_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:49
+ * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_neg_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m);
+bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_neg_match *m),
+                                void *ctx);
+
+/* relax_nnapi.pat:23
+ * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
+ */
+struct relax_nnapi_nnapi_cast_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m);
+bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_match *m),
+                                 void *ctx);
+
+/* relax_nnapi.pat:51
+ * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_sqrt_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m);
+bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sqrt_match *m),
+                                 void *ctx);
+
+/* relax_nnapi.pat:52
+ * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
+ */
+struct relax_nnapi_nnapi_rsqrt_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m);
+bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_rsqrt_match *m),
+                                  void *ctx);
+
+/* relax_nnapi.pat:53
+ * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
+ */
+struct relax_nnapi_nnapi_batch_matmul_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m);
+bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_batch_matmul_match *m),
+                                         void *ctx);
+
+/* relax_nnapi.pat:54
+ * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
+ */
+struct relax_nnapi_nnapi_transpose_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m);
+bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_transpose_match *m),
+                                      void *ctx);
+
+/* relax_nnapi.pat:24
+ * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
+ */
+struct relax_nnapi_nnapi_cast_2_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m);
+bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_2_match *m),
+                                   void *ctx);
+
+/* relax_nnapi.pat:56
+ * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
+ */
+struct relax_nnapi_nnapi_mean_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m);
+bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mean_match *m),
+                                 void *ctx);
+
+/* relax_nnapi.pat:58
+ * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
+ */
+struct relax_nnapi_nnapi_max_pool_2d_match {
+    dfg_node root;
+};
+bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m);
+bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_max_pool_2d_match *m),
+                                        void *ctx);
+
+enum relax_nnapi_entry {
+    RELAX_NNAPI_NNAPI_ADD, /* "nnapi.add": relax_nnapi.pat:28 */
+    RELAX_NNAPI_NNAPI_MUL, /* "nnapi.mul": relax_nnapi.pat:29 */
+    RELAX_NNAPI_NNAPI_DIV, /* "nnapi.div": relax_nnapi.pat:30 */
+    RELAX_NNAPI_NNAPI_SUB, /* "nnapi.sub": relax_nnapi.pat:31 */
+    RELAX_NNAPI_NNAPI_POW, /* "nnapi.pow": relax_nnapi.pat:32 */
+    RELAX_NNAPI_NNAPI_EQUAL, /* "nnapi.equal": relax_nnapi.pat:33 */
+    RELAX_NNAPI_NNAPI_GREATER, /* "nnapi.greater": relax_nnapi.pat:34 */
+    RELAX_NNAPI_NNAPI_GREATER_EQUAL, /* "nnapi.greater_equal": relax_nnapi.pat:35 */
+    RELAX_NNAPI_NNAPI_LESS, /* "nnapi.less": relax_nnapi.pat:36 */
+    RELAX_NNAPI_NNAPI_LESS_EQUAL, /* "nnapi.less_equal": relax_nnapi.pat:37 */
+    RELAX_NNAPI_NNAPI_NOT_EQUAL, /* "nnapi.not_equal": relax_nnapi.pat:38 */
+    RELAX_NNAPI_NNAPI_MAXIMUM, /* "nnapi.maximum": relax_nnapi.pat:39 */
+    RELAX_NNAPI_NNAPI_MINIMUM, /* "nnapi.minimum": relax_nnapi.pat:40 */
+    RELAX_NNAPI_NNAPI_FLOOR, /* "nnapi.floor": relax_nnapi.pat:41 */
+    RELAX_NNAPI_NNAPI_RELU, /* "nnapi.relu": relax_nnapi.pat:42 */
+    RELAX_NNAPI_NNAPI_LOGISTIC, /* "nnapi.logistic": relax_nnapi.pat:43 */
+    RELAX_NNAPI_NNAPI_SOFTMAX, /* "nnapi.softmax": relax_nnapi.pat:44 */
+    RELAX_NNAPI_NNAPI_TANH, /* "nnapi.tanh": relax_nnapi.pat:45 */
+    RELAX_NNAPI_NNAPI_ABS, /* "nnapi.abs": relax_nnapi.pat:46 */
+    RELAX_NNAPI_NNAPI_EXP, /* "nnapi.exp": relax_nnapi.pat:47 */
+    RELAX_NNAPI_NNAPI_LOG, /* "nnapi.log": relax_nnapi.pat:48 */
+    RELAX_NNAPI_NNAPI_NEG, /* "nnapi.neg": relax_nnapi.pat:49 */
+    RELAX_NNAPI_NNAPI_CAST, /* "nnapi.cast": relax_nnapi.pat:23 */
+    RELAX_NNAPI_NNAPI_SQRT, /* "nnapi.sqrt": relax_nnapi.pat:51 */
+    RELAX_NNAPI_NNAPI_RSQRT, /* "nnapi.rsqrt": relax_nnapi.pat:52 */
+    RELAX_NNAPI_NNAPI_BATCH_MATMUL, /* "nnapi.batch_matmul": relax_nnapi.pat:53 */
+    RELAX_NNAPI_NNAPI_TRANSPOSE, /* "nnapi.transpose": relax_nnapi.pat:54 */
+    RELAX_NNAPI_NNAPI_CAST_2, /* "nnapi.cast": relax_nnapi.pat:24 */
+    RELAX_NNAPI_NNAPI_MEAN, /* "nnapi.mean": relax_nnapi.pat:56 */
+    RELAX_NNAPI_NNAPI_CONV2D, /* "nnapi.conv2d": relax_nnapi.pat:18 */
+    RELAX_NNAPI_NNAPI_MAX_POOL_2D, /* "nnapi.max_pool_2d": relax_nnapi.pat:58 */
+    RELAX_NNAPI_N_ENTRIES
+};
+enum { RELAX_NNAPI_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table relax_nnapi that may match at n, a bit each in order of priority:
+ * the last entry lowest (last_wins).  Never misses one.  Pure, no memory.
+ */
+uint64_t relax_nnapi_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum relax_nnapi_entry), or -1. */
+int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

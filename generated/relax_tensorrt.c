@@ -1,0 +1,1778 @@
+/* Made by pat2c from relax_tensorrt.pat; do not edit. */
+#include "relax_tensorrt.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_abs = DFG_FIRST_OP,
+    OP_relax_add,
+    OP_relax_atan,
+    OP_relax_ceil,
+    OP_relax_clip,
+    OP_relax_concat,
+    OP_relax_cos,
+    OP_relax_divide,
+    OP_relax_erf,
+    OP_relax_exp,
+    OP_relax_expand_dims,
+    OP_relax_floor,
+    OP_relax_image_resize2d,
+    OP_relax_layout_transform,
+    OP_relax_log,
+    OP_relax_matmul,
+    OP_relax_max,
+    OP_relax_maximum,
+    OP_relax_mean,
+    OP_relax_min,
+    OP_relax_minimum,
+    OP_relax_multiply,
+    OP_relax_negative,
+    OP_relax_nn_adaptive_avg_pool2d,
+    OP_relax_nn_avg_pool2d,
+    OP_relax_nn_avg_pool3d,
+    OP_relax_nn_batch_flatten,
+    OP_relax_nn_conv1d,
+    OP_relax_nn_conv2d,
+    OP_relax_nn_conv2d_transpose,
+    OP_relax_nn_conv3d,
+    OP_relax_nn_conv3d_transpose,
+    OP_relax_nn_layer_norm,
+    OP_relax_nn_max_pool2d,
+    OP_relax_nn_max_pool3d,
+    OP_relax_nn_relu,
+    OP_relax_nn_silu,
+    OP_relax_nn_softmax,
+    OP_relax_permute_dims,
+    OP_relax_power,
+    OP_relax_prod,
+    OP_relax_reshape,
+    OP_relax_sigmoid,
+    OP_relax_sin,
+    OP_relax_split,
+    OP_relax_sqrt,
+    OP_relax_squeeze,
+    OP_relax_strided_slice,
+    OP_relax_subtract,
+    OP_relax_sum,
+    OP_relax_tanh,
+};
+enum {
+    ATTR_coordinate_transformation_mode,
+    ATTR_layout,
+    ATTR_method,
+    ATTR_rounding_method,
+};
+enum {
+    STR_NCHW,
+    STR_align_corners,
+    STR_asymmetric,
+    STR_ceil,
+    STR_cubic,
+    STR_floor,
+    STR_half_pixel,
+    STR_linear,
+    STR_nearest_neighbor,
+    STR_pytorch_half_pixel,
+    STR_round,
+    STR_round_prefer_ceil,
+    STR_round_prefer_floor,
+};
+static const char *const op_names[] = {
+    "relax.abs",
+    "relax.add",
+    "relax.atan",
+    "relax.ceil",
+    "relax.clip",
+    "relax.concat",
+    "relax.cos",
+    "relax.divide",
+    "relax.erf",
+    "relax.exp",
+    "relax.expand_dims",
+    "relax.floor",
+    "relax.image.resize2d",
+    "relax.layout_transform",
+    "relax.log",
+    "relax.matmul",
+    "relax.max",
+    "relax.maximum",
+    "relax.mean",
+    "relax.min",
+    "relax.minimum",
+    "relax.multiply",
+    "relax.negative",
+    "relax.nn.adaptive_avg_pool2d",
+    "relax.nn.avg_pool2d",
+    "relax.nn.avg_pool3d",
+    "relax.nn.batch_flatten",
+    "relax.nn.conv1d",
+    "relax.nn.conv2d",
+    "relax.nn.conv2d_transpose",
+    "relax.nn.conv3d",
+    "relax.nn.conv3d_transpose",
+    "relax.nn.layer_norm",
+    "relax.nn.max_pool2d",
+    "relax.nn.max_pool3d",
+    "relax.nn.relu",
+    "relax.nn.silu",
+    "relax.nn.softmax",
+    "relax.permute_dims",
+    "relax.power",
+    "relax.prod",
+    "relax.reshape",
+    "relax.sigmoid",
+    "relax.sin",
+    "relax.split",
+    "relax.sqrt",
+    "relax.squeeze",
+    "relax.strided_slice",
+    "relax.subtract",
+    "relax.sum",
+    "relax.tanh",
+};
+static const char *const attr_names[] = {
+    "coordinate_transformation_mode",
+    "layout",
+    "method",
+    "rounding_method",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "align_corners",
+    "asymmetric",
+    "ceil",
+    "cubic",
+    "floor",
+    "half_pixel",
+    "linear",
+    "nearest_neighbor",
+    "pytorch_half_pixel",
+    "round",
+    "round_prefer_ceil",
+    "round_prefer_floor",
+};
+
+const struct dfg_names relax_tensorrt_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 51,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+    .n_strs = 13,
+    .strs = str_names,
+};
+
+/* relax_tensorrt.pat:9
+ * pattern resize2d(x, size) {
+ *     r = relax.image.resize2d(x, size & const & _ : [2]) {
+ *         layout == "NCHW",
+ *         method in {"nearest_neighbor", "linear", "cubic"},
+ *         coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel", "pytorch_half_pixel"}
+ *     };
+ *     where x.rank == 4, x.dtype in {f16, f32}, r.dtype == x.dtype, min(value(size)) > 0;
+ *     where r.method != "nearest_neighbor"
+ *         or r.rounding_method in {"floor", "ceil", "round_prefer_ceil", "round_prefer_floor"};
+ *     return r;
+ * }
+ */
+bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_image_resize2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!(dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear)
+          || dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear)
+          || dfg_str_is(g, n, ATTR_method, STR_cubic, STR_linear)))
+        return false;
+    if (!(dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
+          || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
+          || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel)
+          || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_pytorch_half_pixel, STR_half_pixel)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node size = dfg_arg(g, n, 1);
+    if (dfg_op(g, size) != DFG_CONST)
+        return false;
+    if (dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.dtype in {f16, f32} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+        return false;
+    /* where r.dtype == x.dtype */
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
+        return false;
+    /* where min(value(size)) > 0 */
+    if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0)))
+        return false;
+    /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
+     * "round_prefer_ceil", "round_prefer_floor"} */
+    if (!(dfg_ne(dfg_attr_or(g, n, ATTR_method, dfg_str(g, STR_linear)), dfg_str(g, STR_nearest_neighbor))
+          || dfg_str_is(g, n, ATTR_rounding_method, STR_floor, STR_round)
+          || dfg_str_is(g, n, ATTR_rounding_method, STR_ceil, STR_round)
+          || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_ceil, STR_round)
+          || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_floor, STR_round)))
+        return false;
+    *m = (struct relax_tensorrt_resize2d_match){.root = n, .x = x, .size = size, .r = n};
+    return true;
+}
+
+bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_tensorrt_resize2d_match *m),
+                                  void *ctx)
+{
+    struct relax_tensorrt_resize2d_match m;
+    return relax_tensorrt_resize2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:23, as an entry of a table
+ * "tensorrt.nn.relu"                = relax.nn.relu(_);
+ */
+bool relax_tensorrt_tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_relu_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_relu_match *m),
+                                          void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_relu_match m;
+    return relax_tensorrt_tensorrt_nn_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:24, as an entry of a table
+ * "tensorrt.sigmoid"                = relax.sigmoid(_);
+ */
+bool relax_tensorrt_tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_sigmoid || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_sigmoid_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sigmoid_match *m),
+                                          void *ctx)
+{
+    struct relax_tensorrt_tensorrt_sigmoid_match m;
+    return relax_tensorrt_tensorrt_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:25, as an entry of a table
+ * "tensorrt.nn.silu"                = relax.nn.silu(_);
+ */
+bool relax_tensorrt_tensorrt_nn_silu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_silu_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_silu_match *m),
+                                          void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_silu_match m;
+    return relax_tensorrt_tensorrt_nn_silu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:26, as an entry of a table
+ * "tensorrt.tanh"                   = relax.tanh(_);
+ */
+bool relax_tensorrt_tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_tanh_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_tanh_match *m),
+                                       void *ctx)
+{
+    struct relax_tensorrt_tensorrt_tanh_match m;
+    return relax_tensorrt_tensorrt_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:27, as an entry of a table
+ * "tensorrt.exp"                    = relax.exp(_);
+ */
+bool relax_tensorrt_tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_exp || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_exp_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_exp_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_exp_match m;
+    return relax_tensorrt_tensorrt_exp_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:28, as an entry of a table
+ * "tensorrt.log"                    = relax.log(_);
+ */
+bool relax_tensorrt_tensorrt_log_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_log || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_log_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_log_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_log_match m;
+    return relax_tensorrt_tensorrt_log_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:29, as an entry of a table
+ * "tensorrt.sqrt"                   = relax.sqrt(_);
+ */
+bool relax_tensorrt_tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_sqrt || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_sqrt_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sqrt_match *m),
+                                       void *ctx)
+{
+    struct relax_tensorrt_tensorrt_sqrt_match m;
+    return relax_tensorrt_tensorrt_sqrt_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:30, as an entry of a table
+ * "tensorrt.abs"                    = relax.abs(_);
+ */
+bool relax_tensorrt_tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_abs || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_abs_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_abs_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_abs_match m;
+    return relax_tensorrt_tensorrt_abs_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:31, as an entry of a table
+ * "tensorrt.negative"               = relax.negative(_);
+ */
+bool relax_tensorrt_tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_negative || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_negative_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_negative_match *m),
+                                           void *ctx)
+{
+    struct relax_tensorrt_tensorrt_negative_match m;
+    return relax_tensorrt_tensorrt_negative_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:32, as an entry of a table
+ * "tensorrt.sin"                    = relax.sin(_);
+ */
+bool relax_tensorrt_tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_sin || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_sin_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sin_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_sin_match m;
+    return relax_tensorrt_tensorrt_sin_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:33, as an entry of a table
+ * "tensorrt.cos"                    = relax.cos(_);
+ */
+bool relax_tensorrt_tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_cos || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_cos_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_cos_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_cos_match m;
+    return relax_tensorrt_tensorrt_cos_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:34, as an entry of a table
+ * "tensorrt.atan"                   = relax.atan(_);
+ */
+bool relax_tensorrt_tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_atan || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_atan_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_atan_match *m),
+                                       void *ctx)
+{
+    struct relax_tensorrt_tensorrt_atan_match m;
+    return relax_tensorrt_tensorrt_atan_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:35, as an entry of a table
+ * "tensorrt.ceil"                   = relax.ceil(_);
+ */
+bool relax_tensorrt_tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_ceil || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_ceil_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_ceil_match *m),
+                                       void *ctx)
+{
+    struct relax_tensorrt_tensorrt_ceil_match m;
+    return relax_tensorrt_tensorrt_ceil_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:36, as an entry of a table
+ * "tensorrt.floor"                  = relax.floor(_);
+ */
+bool relax_tensorrt_tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_floor || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_floor_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_floor_match *m),
+                                        void *ctx)
+{
+    struct relax_tensorrt_tensorrt_floor_match m;
+    return relax_tensorrt_tensorrt_floor_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:37, as an entry of a table
+ * "tensorrt.erf"                    = relax.erf(_);
+ */
+bool relax_tensorrt_tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_erf || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_erf_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_erf_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_erf_match m;
+    return relax_tensorrt_tensorrt_erf_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:38, as an entry of a table
+ * "tensorrt.nn.softmax"             = relax.nn.softmax(_);
+ */
+bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_softmax_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_softmax_match *m),
+                                             void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_softmax_match m;
+    return relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:39, as an entry of a table
+ * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_);
+ */
+bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_batch_flatten || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m),
+                                                   void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
+    return relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:40, as an entry of a table
+ * "tensorrt.expand_dims"            = relax.expand_dims(_);
+ */
+bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_expand_dims || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_expand_dims_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_expand_dims_match *m),
+                                              void *ctx)
+{
+    struct relax_tensorrt_tensorrt_expand_dims_match m;
+    return relax_tensorrt_tensorrt_expand_dims_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:41, as an entry of a table
+ * "tensorrt.squeeze"                = relax.squeeze(_);
+ */
+bool relax_tensorrt_tensorrt_squeeze_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_squeeze || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_squeeze_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_squeeze_match *m),
+                                          void *ctx)
+{
+    struct relax_tensorrt_tensorrt_squeeze_match m;
+    return relax_tensorrt_tensorrt_squeeze_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:42, as an entry of a table
+ * "tensorrt.transpose"              = relax.permute_dims(_);
+ */
+bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_transpose_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_transpose_match *m),
+                                            void *ctx)
+{
+    struct relax_tensorrt_tensorrt_transpose_match m;
+    return relax_tensorrt_tensorrt_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:43, as an entry of a table
+ * "tensorrt.layout_transform"       = relax.layout_transform(_);
+ */
+bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_layout_transform || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_layout_transform_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_layout_transform_match *m),
+                                                   void *ctx)
+{
+    struct relax_tensorrt_tensorrt_layout_transform_match m;
+    return relax_tensorrt_tensorrt_layout_transform_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:44, as an entry of a table
+ * "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_);
+ */
+bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m),
+                                                void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
+    return relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:45, as an entry of a table
+ * "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_);
+ */
+bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m),
+                                                void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
+    return relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:46, as an entry of a table
+ * "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_);
+ */
+bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_max_pool3d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m),
+                                                void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
+    return relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:47, as an entry of a table
+ * "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_);
+ */
+bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m),
+                                                void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
+    return relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:48, as an entry of a table
+ * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
+ */
+bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_adaptive_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                                         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m),
+                                                         void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
+    return relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:49, as an entry of a table
+ * "tensorrt.sum"                    = relax.sum(_);
+ */
+bool relax_tensorrt_tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_sum || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_sum_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sum_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_sum_match m;
+    return relax_tensorrt_tensorrt_sum_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:50, as an entry of a table
+ * "tensorrt.prod"                   = relax.prod(_);
+ */
+bool relax_tensorrt_tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_prod || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_prod_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_prod_match *m),
+                                       void *ctx)
+{
+    struct relax_tensorrt_tensorrt_prod_match m;
+    return relax_tensorrt_tensorrt_prod_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:51, as an entry of a table
+ * "tensorrt.max"                    = relax.max(_);
+ */
+bool relax_tensorrt_tensorrt_max_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_max || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_max_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_max_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_max_match m;
+    return relax_tensorrt_tensorrt_max_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:52, as an entry of a table
+ * "tensorrt.min"                    = relax.min(_);
+ */
+bool relax_tensorrt_tensorrt_min_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_min || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_min_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_min_match *m),
+                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_min_match m;
+    return relax_tensorrt_tensorrt_min_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:53, as an entry of a table
+ * "tensorrt.mean"                   = relax.mean(_);
+ */
+bool relax_tensorrt_tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_mean || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_mean_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_mean_match *m),
+                                       void *ctx)
+{
+    struct relax_tensorrt_tensorrt_mean_match m;
+    return relax_tensorrt_tensorrt_mean_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:54, as an entry of a table
+ * "tensorrt.concatenate"            = relax.concat((...));
+ */
+bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_concat || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_concatenate_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_concatenate_match *m),
+                                              void *ctx)
+{
+    struct relax_tensorrt_tensorrt_concatenate_match m;
+    return relax_tensorrt_tensorrt_concatenate_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:55, as an entry of a table
+ * "tensorrt.split"                  = relax.split(_);
+ */
+bool relax_tensorrt_tensorrt_split_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_split || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_split_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_split_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_split_match *m),
+                                        void *ctx)
+{
+    struct relax_tensorrt_tensorrt_split_match m;
+    return relax_tensorrt_tensorrt_split_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:56, as an entry of a table
+ * "tensorrt.add"                    = relax.add(_, _);
+ */
+bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m),
+                                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_add_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_tensorrt_tensorrt_add_keep(void *m, const struct relax_tensorrt_tensorrt_add_match *found)
+{
+    *(struct relax_tensorrt_tensorrt_add_match *)m = *found;
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_add_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_add_match *m)
+{
+    return relax_tensorrt_tensorrt_add_each(g, n, relax_tensorrt_tensorrt_add_keep, m);
+}
+
+/* relax_tensorrt.pat:57, as an entry of a table
+ * "tensorrt.subtract"               = relax.subtract(_, _);
+ */
+bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_subtract || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_subtract_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_subtract_match *m),
+                                           void *ctx)
+{
+    struct relax_tensorrt_tensorrt_subtract_match m;
+    return relax_tensorrt_tensorrt_subtract_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:58, as an entry of a table
+ * "tensorrt.multiply"               = relax.multiply(_, _);
+ */
+bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m),
+                                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_multiply_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_tensorrt_tensorrt_multiply_keep(void *m, const struct relax_tensorrt_tensorrt_multiply_match *found)
+{
+    *(struct relax_tensorrt_tensorrt_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_multiply_match *m)
+{
+    return relax_tensorrt_tensorrt_multiply_each(g, n, relax_tensorrt_tensorrt_multiply_keep, m);
+}
+
+/* relax_tensorrt.pat:59, as an entry of a table
+ * "tensorrt.divide"                 = relax.divide(_, _);
+ */
+bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_divide || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_divide_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_divide_match *m),
+                                         void *ctx)
+{
+    struct relax_tensorrt_tensorrt_divide_match m;
+    return relax_tensorrt_tensorrt_divide_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:60, as an entry of a table
+ * "tensorrt.power"                  = relax.power(_, _);
+ */
+bool relax_tensorrt_tensorrt_power_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_power || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_power_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_power_match *m),
+                                        void *ctx)
+{
+    struct relax_tensorrt_tensorrt_power_match m;
+    return relax_tensorrt_tensorrt_power_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:61, as an entry of a table
+ * "tensorrt.maximum"                = relax.maximum(_, _);
+ */
+bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m),
+                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_maximum || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_maximum_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_tensorrt_tensorrt_maximum_keep(void *m, const struct relax_tensorrt_tensorrt_maximum_match *found)
+{
+    *(struct relax_tensorrt_tensorrt_maximum_match *)m = *found;
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_maximum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_maximum_match *m)
+{
+    return relax_tensorrt_tensorrt_maximum_each(g, n, relax_tensorrt_tensorrt_maximum_keep, m);
+}
+
+/* relax_tensorrt.pat:62, as an entry of a table
+ * "tensorrt.minimum"                = relax.minimum(_, _);
+ */
+bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m),
+                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_minimum || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_minimum_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_tensorrt_tensorrt_minimum_keep(void *m, const struct relax_tensorrt_tensorrt_minimum_match *found)
+{
+    *(struct relax_tensorrt_tensorrt_minimum_match *)m = *found;
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_minimum_match *m)
+{
+    return relax_tensorrt_tensorrt_minimum_each(g, n, relax_tensorrt_tensorrt_minimum_keep, m);
+}
+
+/* relax_tensorrt.pat:64, as an entry of a table
+ * "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _);
+ */
+bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv1d || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv1d_match *m),
+                                            void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_conv1d_match m;
+    return relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:65, as an entry of a table
+ * "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _);
+ */
+bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_match *m),
+                                            void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_conv2d_match m;
+    return relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:66, as an entry of a table
+ * "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _);
+ */
+bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv3d || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_match *m),
+                                            void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_conv3d_match m;
+    return relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:67, as an entry of a table
+ * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
+ */
+bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m),
+                                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
+    return relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:68, as an entry of a table
+ * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
+ */
+bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m),
+                                                      void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
+    return relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:69, as an entry of a table
+ * "tensorrt.nn.batch_matmul"        = relax.matmul(_, _);
+ */
+bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m),
+                                                  void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
+    return relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:70, as an entry of a table
+ * "tensorrt.reshape"                = relax.reshape(_, _);
+ */
+bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_reshape || !dfg_has_args(g, n, 2))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_reshape_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_reshape_match *m),
+                                          void *ctx)
+{
+    struct relax_tensorrt_tensorrt_reshape_match m;
+    return relax_tensorrt_tensorrt_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:71, as an entry of a table
+ * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _);
+ */
+bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_layer_norm_match *m),
+                                                void *ctx)
+{
+    struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
+    return relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:72, as an entry of a table
+ * "tensorrt.clip"                   = relax.clip(_, _, _);
+ */
+bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_clip_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_clip_match *m),
+                                       void *ctx)
+{
+    struct relax_tensorrt_tensorrt_clip_match m;
+    return relax_tensorrt_tensorrt_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:73, as an entry of a table
+ * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _);
+ */
+bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_strided_slice || !dfg_has_args(g, n, 5))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_match *m),
+                                                void *ctx)
+{
+    struct relax_tensorrt_tensorrt_strided_slice_match m;
+    return relax_tensorrt_tensorrt_strided_slice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_tensorrt.pat:74, as an entry of a table
+ * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _);
+ */
+bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_strided_slice || !dfg_has_args(g, n, 4))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_match){.root = n};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_strided_slice_2_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_2_match *m),
+                                                  void *ctx)
+{
+    struct relax_tensorrt_tensorrt_strided_slice_2_match m;
+    return relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- relax_tensorrt.pat:21  table relax_tensorrt : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
+        struct relax_tensorrt_tensorrt_strided_slice_2_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m);
+    }
+    case 1: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
+        struct relax_tensorrt_tensorrt_strided_slice_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_strided_slice_match(g, n, &m);
+    }
+    case 2: { /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
+        struct relax_tensorrt_tensorrt_clip_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_clip_match(g, n, &m);
+    }
+    case 3: { /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m);
+    }
+    case 4: { /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
+        struct relax_tensorrt_tensorrt_reshape_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_reshape_match(g, n, &m);
+    }
+    case 5: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m);
+    }
+    case 6: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m);
+    }
+    case 7: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 8: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_conv3d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m);
+    }
+    case 9: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_conv2d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m);
+    }
+    case 10: { /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_conv1d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m);
+    }
+    case 11: { /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
+        struct relax_tensorrt_resize2d_match m;
+        return relax_tensorrt_resize2d_match(g, n, &m);
+    }
+    case 12: { /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
+        struct relax_tensorrt_tensorrt_minimum_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_minimum_match(g, n, &m);
+    }
+    case 13: { /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
+        struct relax_tensorrt_tensorrt_maximum_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_maximum_match(g, n, &m);
+    }
+    case 14: { /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
+        struct relax_tensorrt_tensorrt_power_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_power_match(g, n, &m);
+    }
+    case 15: { /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
+        struct relax_tensorrt_tensorrt_divide_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_divide_match(g, n, &m);
+    }
+    case 16: { /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
+        struct relax_tensorrt_tensorrt_multiply_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_multiply_match(g, n, &m);
+    }
+    case 17: { /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
+        struct relax_tensorrt_tensorrt_subtract_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_subtract_match(g, n, &m);
+    }
+    case 18: { /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
+        struct relax_tensorrt_tensorrt_add_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_add_match(g, n, &m);
+    }
+    case 19: { /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
+        struct relax_tensorrt_tensorrt_split_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_split_match(g, n, &m);
+    }
+    case 20: { /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
+        struct relax_tensorrt_tensorrt_concatenate_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_concatenate_match(g, n, &m);
+    }
+    case 21: { /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
+        struct relax_tensorrt_tensorrt_mean_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_mean_match(g, n, &m);
+    }
+    case 22: { /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
+        struct relax_tensorrt_tensorrt_min_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_min_match(g, n, &m);
+    }
+    case 23: { /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
+        struct relax_tensorrt_tensorrt_max_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_max_match(g, n, &m);
+    }
+    case 24: { /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
+        struct relax_tensorrt_tensorrt_prod_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_prod_match(g, n, &m);
+    }
+    case 25: { /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
+        struct relax_tensorrt_tensorrt_sum_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_sum_match(g, n, &m);
+    }
+    case 26: { /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m);
+    }
+    case 27: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m);
+    }
+    case 28: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m);
+    }
+    case 29: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m);
+    }
+    case 30: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m);
+    }
+    case 31: { /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
+        struct relax_tensorrt_tensorrt_layout_transform_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_layout_transform_match(g, n, &m);
+    }
+    case 32: { /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
+        struct relax_tensorrt_tensorrt_transpose_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_transpose_match(g, n, &m);
+    }
+    case 33: { /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
+        struct relax_tensorrt_tensorrt_squeeze_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_squeeze_match(g, n, &m);
+    }
+    case 34: { /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
+        struct relax_tensorrt_tensorrt_expand_dims_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_expand_dims_match(g, n, &m);
+    }
+    case 35: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m);
+    }
+    case 36: { /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_softmax_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m);
+    }
+    case 37: { /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
+        struct relax_tensorrt_tensorrt_erf_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_erf_match(g, n, &m);
+    }
+    case 38: { /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
+        struct relax_tensorrt_tensorrt_floor_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_floor_match(g, n, &m);
+    }
+    case 39: { /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
+        struct relax_tensorrt_tensorrt_ceil_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_ceil_match(g, n, &m);
+    }
+    case 40: { /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
+        struct relax_tensorrt_tensorrt_atan_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_atan_match(g, n, &m);
+    }
+    case 41: { /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
+        struct relax_tensorrt_tensorrt_cos_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_cos_match(g, n, &m);
+    }
+    case 42: { /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
+        struct relax_tensorrt_tensorrt_sin_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_sin_match(g, n, &m);
+    }
+    case 43: { /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
+        struct relax_tensorrt_tensorrt_negative_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_negative_match(g, n, &m);
+    }
+    case 44: { /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
+        struct relax_tensorrt_tensorrt_abs_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_abs_match(g, n, &m);
+    }
+    case 45: { /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
+        struct relax_tensorrt_tensorrt_sqrt_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_sqrt_match(g, n, &m);
+    }
+    case 46: { /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
+        struct relax_tensorrt_tensorrt_log_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_log_match(g, n, &m);
+    }
+    case 47: { /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
+        struct relax_tensorrt_tensorrt_exp_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_exp_match(g, n, &m);
+    }
+    case 48: { /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
+        struct relax_tensorrt_tensorrt_tanh_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_tanh_match(g, n, &m);
+    }
+    case 49: { /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_silu_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_silu_match(g, n, &m);
+    }
+    case 50: { /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
+        struct relax_tensorrt_tensorrt_sigmoid_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_sigmoid_match(g, n, &m);
+    }
+    case 51: { /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
+        struct relax_tensorrt_tensorrt_nn_relu_match m;
+        return g->body == NULL || relax_tensorrt_tensorrt_nn_relu_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* relax_tensorrt.pat:54  relax.concat((...)); the operator is known */
+static inline bool is_tensorrt_concatenate(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
+}
+
+/* relax_tensorrt.pat:10  relax.image.resize2d(x, size & const & _ : [2]); the operator is known */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 1 && dfg_extent(g, a1, 0) == 2
+        && (dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
+            || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
+            || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel)
+            || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_pytorch_half_pixel,
+                          STR_half_pixel))
+        && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW)
+        && (dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear)
+            || dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear)
+            || dfg_str_is(g, n, ATTR_method, STR_cubic, STR_linear));
+}
+
+/* op in {relax.strided_slice}: RELAX_TENSORRT_TENSORRT_STRIDED_SLICE, RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
+static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 5))
+        set |= DFG_BIT(1); /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE */
+    if (dfg_has_args(g, n, 4))
+        set |= DFG_BIT(0); /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
+    return set;
+}
+
+uint64_t relax_tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_relax_nn_relu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
+    case OP_relax_sigmoid:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0;
+    case OP_relax_nn_silu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0;
+    case OP_relax_tanh:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0;
+    case OP_relax_exp:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0;
+    case OP_relax_log:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0;
+    case OP_relax_sqrt:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0;
+    case OP_relax_abs:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0;
+    case OP_relax_negative:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0;
+    case OP_relax_sin:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0;
+    case OP_relax_cos:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0;
+    case OP_relax_atan:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0;
+    case OP_relax_ceil:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0;
+    case OP_relax_floor:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0;
+    case OP_relax_erf:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0;
+    case OP_relax_nn_softmax:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0;
+    case OP_relax_nn_batch_flatten:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
+    case OP_relax_expand_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0;
+    case OP_relax_squeeze:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0;
+    case OP_relax_permute_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0;
+    case OP_relax_layout_transform:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
+    case OP_relax_nn_max_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0;
+    case OP_relax_nn_avg_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0;
+    case OP_relax_nn_max_pool3d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0;
+    case OP_relax_nn_avg_pool3d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0;
+    case OP_relax_nn_adaptive_avg_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
+    case OP_relax_sum:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0;
+    case OP_relax_prod:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0;
+    case OP_relax_max:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0;
+    case OP_relax_min:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0;
+    case OP_relax_mean:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0;
+    case OP_relax_concat:
+        return is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
+    case OP_relax_split:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0;
+    case OP_relax_add:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
+    case OP_relax_subtract:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0;
+    case OP_relax_multiply:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0;
+    case OP_relax_divide:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0;
+    case OP_relax_power:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0;
+    case OP_relax_maximum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0;
+    case OP_relax_minimum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0;
+    case OP_relax_image_resize2d:
+        return is_r(g, n) ? DFG_BIT(11) : 0;
+    case OP_relax_nn_conv1d:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0;
+    case OP_relax_nn_conv2d:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
+    case OP_relax_nn_conv3d:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
+    case OP_relax_nn_conv2d_transpose:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
+    case OP_relax_nn_conv3d_transpose:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
+    case OP_relax_matmul:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
+    case OP_relax_reshape:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
+    case OP_relax_nn_layer_norm:
+        return dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0;
+    case OP_relax_clip:
+        return dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0;
+    case OP_relax_strided_slice:
+        return relax_tensorrt_at_relax_strided_slice(g, n);
+    default:
+        return 0;
+    }
+}
+
+int32_t relax_tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_tensorrt_confirm(g, n, bit))
+            return 51 - (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_relax_nn_relu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
+            break;
+        case OP_relax_sigmoid:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0;
+            break;
+        case OP_relax_nn_silu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0;
+            break;
+        case OP_relax_tanh:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0;
+            break;
+        case OP_relax_exp:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0;
+            break;
+        case OP_relax_log:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0;
+            break;
+        case OP_relax_sqrt:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0;
+            break;
+        case OP_relax_abs:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0;
+            break;
+        case OP_relax_negative:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0;
+            break;
+        case OP_relax_sin:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0;
+            break;
+        case OP_relax_cos:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0;
+            break;
+        case OP_relax_atan:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0;
+            break;
+        case OP_relax_ceil:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0;
+            break;
+        case OP_relax_floor:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0;
+            break;
+        case OP_relax_erf:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0;
+            break;
+        case OP_relax_nn_softmax:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0;
+            break;
+        case OP_relax_nn_batch_flatten:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
+            break;
+        case OP_relax_expand_dims:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0;
+            break;
+        case OP_relax_squeeze:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0;
+            break;
+        case OP_relax_permute_dims:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0;
+            break;
+        case OP_relax_layout_transform:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
+            break;
+        case OP_relax_nn_max_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0;
+            break;
+        case OP_relax_nn_avg_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0;
+            break;
+        case OP_relax_nn_max_pool3d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0;
+            break;
+        case OP_relax_nn_avg_pool3d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0;
+            break;
+        case OP_relax_nn_adaptive_avg_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
+            break;
+        case OP_relax_sum:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0;
+            break;
+        case OP_relax_prod:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0;
+            break;
+        case OP_relax_max:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0;
+            break;
+        case OP_relax_min:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0;
+            break;
+        case OP_relax_mean:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0;
+            break;
+        case OP_relax_concat:
+            set = is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
+            break;
+        case OP_relax_split:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0;
+            break;
+        case OP_relax_add:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
+            break;
+        case OP_relax_subtract:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0;
+            break;
+        case OP_relax_multiply:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0;
+            break;
+        case OP_relax_divide:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0;
+            break;
+        case OP_relax_power:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0;
+            break;
+        case OP_relax_maximum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0;
+            break;
+        case OP_relax_minimum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0;
+            break;
+        case OP_relax_image_resize2d:
+            set = is_r(g, n) ? DFG_BIT(11) : 0;
+            break;
+        case OP_relax_nn_conv1d:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0;
+            break;
+        case OP_relax_nn_conv2d:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
+            break;
+        case OP_relax_nn_conv3d:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
+            break;
+        case OP_relax_nn_conv2d_transpose:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
+            break;
+        case OP_relax_nn_conv3d_transpose:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
+            break;
+        case OP_relax_matmul:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
+            break;
+        case OP_relax_reshape:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
+            break;
+        case OP_relax_nn_layer_norm:
+            set = dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0;
+            break;
+        case OP_relax_clip:
+            set = dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0;
+            break;
+        case OP_relax_strided_slice:
+            set = relax_tensorrt_at_relax_strided_slice(g, n);
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}
