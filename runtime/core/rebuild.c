@@ -73,8 +73,8 @@ static const dfg_node *copies(struct rebuild *r, const dfg_node *args, uint32_t 
     return to;
 }
 
-/* The copy is the newest node and rows are sorted by key, so they stay sorted. */
-static bool copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
+/* Rows of the newest node are the last, and sorted by key, so they stay sorted. */
+bool rebuild_copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
 {
     const struct dfg_fact *facts;
     uint32_t count = r->was.facts.n != 0 ? dfg_facts(&r->was, n, &facts) : 0;
@@ -97,7 +97,7 @@ static bool copy_notes(struct rebuild *r, dfg_node n, dfg_node copy)
     if (n < t->n_names && t->names[n] != 0)
         dfg_set_name(r->m, copy, t->names[n]);
     r->to[n] = copy;
-    return copy_facts(r, n, copy) && notes_copy(r->m, &r->was.notes, n, copy);
+    return rebuild_copy_facts(r, n, copy) && notes_copy(r->m, &r->was.notes, n, copy);
 }
 
 dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)

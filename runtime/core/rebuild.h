@@ -37,6 +37,10 @@ dfg_node rebuild_copy(struct rebuild *, dfg_node n, const dfg_node *args);
 /* rebuild_copy(r, n, NULL), faster. */
 dfg_node rebuild_copy_next(struct rebuild *, dfg_node n);
 
+/* What was said of the old node n holds of the newest node, too, which has no facts yet.  False: no memory.
+ */
+bool rebuild_copy_facts(struct rebuild *, dfg_node n, dfg_node newest);
+
 /* Names the copied functions of the module as they were, but where their name is
  * taken, finishes the module, and frees the old nodes; without success it is undone.
  * map (may be NULL) takes `to`, old node -> copy, to be freed by the caller. */

@@ -159,7 +159,8 @@ static void add_params(struct extraction *x, size_t k)
         dfg_node param =
             dfg_var(x->m, name, x->maker->of_module ? 2 : 1, dfg_node_type(&x->r.was, inputs[i]));
         x->r.to[inputs[i]] = param;
-        if (param == DFG_NONE || !node_list_add(&x->args, param))
+        if (param == DFG_NONE || !rebuild_copy_facts(&x->r, inputs[i], param) ||
+            !node_list_add(&x->args, param))
             x->failed = true;
     }
 }
@@ -294,7 +295,7 @@ static void replace_roots(struct extraction *x, const struct group *g, dfg_node 
         dfg_node n = g->roots.n == 1 ? call : dfg_get(x->m, call, (uint32_t)i, type);
         dfg_set_name(x->m, n, dfg_name(&x->r.was, roots[i]));
         x->r.to[roots[i]] = n;
-        x->failed = n == DFG_NONE;
+        x->failed = n == DFG_NONE || !rebuild_copy_facts(&x->r, roots[i], n);
     }
 }
 
