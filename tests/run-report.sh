@@ -5,6 +5,7 @@
 # Exit status 77: there is no Chromium, so the page was not opened.
 set -u
 opt=$(realpath "$1")
+graphs=$(realpath "$(dirname "$0")/graphs")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -52,6 +53,15 @@ print(r["calls"], r["covered"], r["macs"], r["matches"], r["regions"], sum(e["ca
       sum(x["calls"] for x in r["left_out"]))
 P
 has "JSON" seen "10 5 12288 2 2 5 5"
+
+"$opt" --partition cmsis_nn_tflm --report "$graphs/keywords.dfg" > text
+has "a network for a microcontroller" text "12 of 13 calls (92.3 %), 2.66 M MAC of 2.66 M MAC (100.0 %), in 12 matches, 2 regions"
+has "its depthwise convolutions" text "cmsis-nn.depthwise_conv_2d                    4 matches      4 calls  288 k MAC"
+has "what is left of it" text "1 x tfl.Reshape: no entry stands at a call of tfl.Reshape"
+"$opt" --partition cmsis_nn_tflm "$graphs/keywords.dfg" -o keywords.dfg
+"$opt" --validate cmsis_nn_tflm keywords.dfg | sort | uniq -c > text
+has "its functions are what the table takes" text "5 cmsis-nn.conv_2d: yes"
+has "all of them are" text "1 cmsis-nn.softmax: yes"
 
 sed 's/\[1, 8, 8, 8\]/[N, 8, 8, 8]/' g.dfg > batch.dfg
 "$opt" --partition dnnl --report batch.dfg > text

@@ -283,9 +283,9 @@ static infer_relation *find(const struct infer_table *t, const char *name)
 static void find_relations(struct infer_pass *p)
 {
     static const struct infer_table *const tables[] = {
-        &infer_elementwise,   &infer_shapes,     &infer_moves,  &infer_windows,    &infer_reduces,
-        &infer_matrices,      &infer_norms,      &infer_flows,  &infer_recurrents, &infer_relays,
-        &infer_relay_windows, &infer_attentions, &infer_layouts};
+        &infer_elementwise,   &infer_shapes,     &infer_moves,   &infer_windows,    &infer_reduces,
+        &infer_matrices,      &infer_norms,      &infer_flows,   &infer_recurrents, &infer_relays,
+        &infer_relay_windows, &infer_attentions, &infer_layouts, &infer_tflites};
     for (uint32_t op = 0; op < DFG_N_STRUCTURAL; op++)
         p->relations[op] = infer_structural[op];
     for (uint32_t op = DFG_FIRST_OP; op < dfg_n_operators(p->m); op++) {

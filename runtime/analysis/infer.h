@@ -147,7 +147,11 @@ void infer_values_free(struct infer_pass *);
 
 /* ---- relations that several families have ---- */
 
-void infer_same(struct infer_call *); /* the type of operand 0 */
+void infer_same(struct infer_call *);           /* the type of operand 0 */
+void infer_broadcast_args(struct infer_call *); /* all operands, as NumPy does */
+/* Operand 0 in the shape of operand 1 (or of the attribute); -1 is the rest, 0 the extent that was there,
+ * where zeros copy. */
+void infer_reshape(struct infer_call *, bool zero_copies);
 /* What a slice leaves of an extent; step is not 0. */
 dfg_dim infer_sliced(dfg_dim, dfg_val start, dfg_val end, int64_t step);
 /* t without the marked axes (n of them), or with 1 in their place; false: a number other than 1 is dropped
@@ -198,6 +202,6 @@ void infer_refine(struct infer_pass *, dfg_node n, uint32_t type);
 
 extern const struct infer_table infer_elementwise, infer_shapes, infer_moves, infer_windows, infer_reduces,
     infer_matrices, infer_attentions, infer_norms, infer_recurrents, infer_flows, infer_relays,
-    infer_relay_windows, infer_layouts, infer_value_table, infer_number_table;
+    infer_relay_windows, infer_layouts, infer_tflites, infer_value_table, infer_number_table;
 
 #endif

@@ -195,7 +195,7 @@ static void fill_open(struct infer_call *c, const struct infer_type *from, struc
     t->dims[open] = infer_dim(infer_exact(c->m, infer_product(c->m, from->dims, from->rank), others));
 }
 
-static void reshape(struct infer_call *c)
+void infer_reshape(struct infer_call *c, bool zero_copies)
 {
     struct infer_type from, t;
     struct infer_value shape;
@@ -207,7 +207,7 @@ static void reshape(struct infer_call *c)
         infer_type_init(&t, from.dtype, (int32_t)shape.n);
         for (int32_t i = 0; i < t.rank; i++) {
             dfg_val v = shape.at[i];
-            bool copied = v.tag == DFG_V_INT && v.u.i == 0 && !infer_flag(c, "allowzero");
+            bool copied = zero_copies && v.tag == DFG_V_INT && v.u.i == 0;
             if (copied && from.rank >= 0 && i >= from.rank)
                 return;
             t.dims[i] = !copied ? infer_dim(v) : from.rank >= 0 ? from.dims[i] : DFG_DIM_UNKNOWN;
@@ -222,6 +222,11 @@ static void reshape(struct infer_call *c)
             fill_open(c, &from, &t, open);
     }
     infer_result(c, 0, &t);
+}
+
+static void reshape(struct infer_call *c)
+{
+    infer_reshape(c, !infer_flag(c, "allowzero"));
 }
 
 static void transpose(struct infer_call *c)

@@ -13,12 +13,12 @@
 
 #include "../dfg_analysis.h"
 
-enum rule { CONV, CONV_TRANSPOSE, MATMUL, GEMM, RECURRENT };
+enum rule { CONV, CONV_LAST, CONV_TRANSPOSE, CONV_TRANSPOSE_LAST, MATMUL, GEMM, RECURRENT, ROWS };
 
 static const struct counted {
     const char *name;
     enum rule rule;
-    uint8_t data, weight; /* operands */
+    uint8_t data, weight; /* operands; of ROWS the last of the weights, which begin at 1 */
 } counted[] = {
     {"Conv", CONV, 0, 1},
     {"ConvInteger", CONV, 0, 1},
@@ -47,13 +47,21 @@ static const struct counted {
     {"nn.batch_matmul", GEMM, 0, 1},
     {"qnn.batch_matmul", GEMM, 0, 1},
     {"nn.matmul", GEMM, 0, 1},
+    {"tfl.BatchMatMul", GEMM, 0, 1},
+    {"tfl.Conv2D", CONV_LAST, 0, 1},
+    {"tfl.DepthwiseConv2D", CONV_LAST, 0, 1},
+    {"tfl.FullyConnected", MATMUL, 1, 1}, /* the data may be flattened; rows of weights are not */
+    {"tfl.SVDF", ROWS, 0, 2},
+    {"tfl.TransposeConv", CONV_TRANSPOSE_LAST, 2, 1},
+    {"tfl.UnidirectionalSequenceLSTM", ROWS, 0, 16},
 };
 
 /* A call whose work is asked for. */
 struct call {
     const dfg_module *m;
     dfg_node n;
-    double open; /* what an extent that is no number counts as */
+    double open;        /* what an extent that is no number counts as */
+    bool channels_last; /* where no layout says otherwise */
 };
 
 /* ---- shapes ---- */
@@ -100,13 +108,13 @@ static bool is_set(const struct call *c, const char *name)
     return (v.tag == DFG_V_INT && v.u.i != 0) || (v.tag == DFG_V_BOOL && v.u.i != 0);
 }
 
-/* Where the layout, of the attribute or else second from the left, has its channels. */
+/* Where the layout of the attribute has its channels, or else the operator. */
 static int32_t channel_axis(const struct call *c, const char *layout)
 {
     dfg_val v = attr(c, layout);
     const char *text = v.tag == DFG_V_STR ? dfg_symbol_text(c->m, v.u.id) : "";
     const char *at = strchr(text, 'C');
-    return at != NULL ? (int32_t)(at - text) : 1;
+    return at != NULL ? (int32_t)(at - text) : c->channels_last ? -1 : 1;
 }
 
 static int32_t output_channel_axis(const struct call *c)
@@ -133,7 +141,7 @@ static double conv_transpose(const struct call *c, const struct dfg_type *data, 
 
 static double gemm(const struct call *c, const struct dfg_type *a)
 {
-    bool transposed = is_set(c, "transA") || is_set(c, "transpose_a");
+    bool transposed = is_set(c, "transA") || is_set(c, "transpose_a") || is_set(c, "adj_x");
     return elements(c, type_of(c->m, c->n)) * extent(c, a, transposed ? -2 : -1);
 }
 
@@ -145,12 +153,24 @@ static double recurrent(const struct call *c, const struct dfg_type *x, const st
     return extent(c, x, 0) * extent(c, x, 1) * extent(c, w, 0) * extent(c, w, 1) * (extent(c, w, 2) + h);
 }
 
-static double count(const struct call *call)
+/* Each row of x meets all matrices among the operands from 1 to `last`. */
+static double rows(const struct call *c, const struct dfg_type *x, const dfg_node *args, uint32_t last)
 {
-    const dfg_module *m = call->m;
+    double weights = 0;
+    for (uint32_t i = 1; i <= last; i++) {
+        const struct dfg_type *t = args[i] != DFG_NONE ? type_of(c->m, args[i]) : NULL;
+        if (t != NULL && t->rank != 1)
+            weights += elements(c, t);
+    }
+    return elements(c, x) / extent(c, x, -1) * weights;
+}
+
+static double count(struct call call)
+{
+    const dfg_module *m = call.m;
     const dfg_node *args;
-    uint32_t argc = dfg_node_args(m, call->n, &args);
-    uint16_t op = dfg_node_op(m, call->n);
+    uint32_t argc = dfg_node_args(m, call.n, &args);
+    uint16_t op = dfg_node_op(m, call.n);
     const char *name = op >= DFG_FIRST_OP ? dfg_operator_name(m, op) : "";
     const struct counted *c = counted, *end = counted + sizeof counted / sizeof *counted;
     while (c < end && strcmp(c->name, name) != 0)
@@ -158,27 +178,32 @@ static double count(const struct call *call)
     if (c == end || argc <= c->weight || argc <= c->data)
         return 0;
     const struct dfg_type *data = type_of(m, args[c->data]), *weight = type_of(m, args[c->weight]);
+    call.channels_last = c->rule == CONV_LAST || c->rule == CONV_TRANSPOSE_LAST;
     switch (c->rule) {
     case CONV:
-        return conv(call, weight);
+    case CONV_LAST:
+        return conv(&call, weight);
     case CONV_TRANSPOSE:
-        return conv_transpose(call, data, weight);
+    case CONV_TRANSPOSE_LAST:
+        return conv_transpose(&call, data, weight);
     case MATMUL:
-        return elements(call, type_of(m, call->n)) * extent(call, data, -1);
+        return elements(&call, type_of(m, call.n)) * extent(&call, data, -1);
     case GEMM:
-        return gemm(call, data);
+        return gemm(&call, data);
+    case ROWS:
+        return rows(&call, data, args, c->weight);
     case RECURRENT:
         break;
     }
-    return recurrent(call, data, weight);
+    return recurrent(&call, data, weight);
 }
 
 double dfg_macs(const dfg_module *m, dfg_node n)
 {
-    return count(&(struct call){m, n, NAN});
+    return count((struct call){.m = m, .n = n, .open = NAN});
 }
 
 double dfg_macs_per_unit(const dfg_module *m, dfg_node n)
 {
-    return count(&(struct call){m, n, 1});
+    return count((struct call){.m = m, .n = n, .open = 1});
 }

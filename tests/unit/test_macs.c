@@ -63,6 +63,37 @@ static void test_products(void **state)
                 7.0 * 2 * 20 * (3 + 5));
 }
 
+/* TensorFlow Lite: channels last; weights [out, height, width, in]. */
+static void test_channels_last(void **state)
+{
+    (void)state;
+    double first = macs_of("fn @main(%x: i8[1, 49, 10, 1], %w: i8[64, 10, 4, 1]) {\n"
+                           "  return tfl.Conv2D(%x, %w) {strides = [2, 2]} : i8[1, 25, 5, 64]\n}\n");
+    assert_true(first == 25.0 * 5 * 64 * 10 * 4);
+    double depthwise = macs_of("fn @main(%x: i8[1, 25, 5, 64], %w: i8[1, 3, 3, 64]) {\n"
+                               "  return tfl.DepthwiseConv2D(%x, %w) : i8[1, 25, 5, 64]\n}\n");
+    assert_true(depthwise == 25.0 * 5 * 64 * 9);
+    double transposed = macs_of("fn @main(%s: i32[4], %w: f32[3, 2, 2, 8], %x: f32[1, 4, 5, 8]) {\n"
+                                "  return tfl.TransposeConv(%s, %w, %x) : f32[1, 8, 10, 3]\n}\n");
+    assert_true(transposed == 4.0 * 5 * 8 * 3 * 4);
+    double flattened = macs_of("fn @main(%x: f32[2, 1, 1, 64], %w: f32[12, 64]) {\n"
+                               "  return tfl.FullyConnected(%x, %w) : f32[2, 12]\n}\n");
+    assert_true(flattened == 2.0 * 12 * 64);
+    double turned = macs_of("fn @main(%a: f32[4, 3], %b: f32[4, 5]) {\n"
+                            "  return tfl.BatchMatMul(%a, %b) {adj_x = true} : f32[3, 5]\n}\n");
+    assert_true(turned == 3.0 * 5 * 4);
+    double svdf =
+        macs_of("fn @main(%x: f32[2, 3], %f: f32[4, 3], %t: f32[4, 5], %b: f32[4], %s: f32[2, 20]) {\n"
+                "  return tfl.SVDF(%x, %f, %t, %b, %s) : f32[2, 4]\n}\n");
+    assert_true(svdf == 2.0 * (4 * 3 + 4 * 5));
+    double lstm = macs_of(
+        "fn @main(%x: i8[1, 7, 3], %w: i8[2, 3], %r: i8[2, 2], %b: i32[2], %h: i8[1, 2], %c: i16[1, 2]) {\n"
+        "  return tfl.UnidirectionalSequenceLSTM(%x, %w, %w, %w, %w, %r, %r, %r, %r, _, _, _, %b, %b, %b, "
+        "%b,\n"
+        "    _, _, %h, %c) : i8[1, 7, 2]\n}\n");
+    assert_true(lstm == 7.0 * 4 * (2 * 3 + 2 * 2));
+}
+
 static void test_none_and_unknown(void **state)
 {
     (void)state;
@@ -87,9 +118,8 @@ static void test_per_unit(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_convolutions),
-        cmocka_unit_test(test_products),
-        cmocka_unit_test(test_none_and_unknown),
+        cmocka_unit_test(test_convolutions),  cmocka_unit_test(test_products),
+        cmocka_unit_test(test_channels_last), cmocka_unit_test(test_none_and_unknown),
         cmocka_unit_test(test_per_unit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
