@@ -285,11 +285,11 @@ static void find_relations(struct infer_pass *p)
     static const struct infer_table *const tables[] = {
         &infer_elementwise,   &infer_shapes,     &infer_moves,   &infer_windows,    &infer_reduces,
         &infer_matrices,      &infer_norms,      &infer_flows,   &infer_recurrents, &infer_relays,
-        &infer_relay_windows, &infer_attentions, &infer_layouts, &infer_tflites};
+        &infer_relay_windows, &infer_attentions, &infer_layouts, &infer_relaxes,    &infer_tflites};
     for (uint32_t op = 0; op < DFG_N_STRUCTURAL; op++)
         p->relations[op] = infer_structural[op];
     for (uint32_t op = DFG_FIRST_OP; op < dfg_n_operators(p->m); op++) {
-        const char *name = dfg_operator_name(p->m, (uint16_t)op);
+        const char *name = infer_like(dfg_operator_name(p->m, (uint16_t)op));
         for (size_t i = 0; p->relations[op] == NULL && i < sizeof tables / sizeof *tables; i++)
             p->relations[op] = find(tables[i], name);
         p->values[op] = find(&infer_value_table, name);

@@ -197,11 +197,16 @@ void infer_transposed(struct infer_type *); /* the last two extents change place
 /* What flows into the bodies of n, before they are walked. */
 void infer_bind(struct infer_call *);
 
+/* ---- infer_relax.c ---- */
+
+/* The operator whose relation op has: of Relax's most are others' under another name; else op itself. */
+const char *infer_like(const char *op);
+
 /* infer.c: t is the type of n, so far as what is stated leaves open. */
 void infer_refine(struct infer_pass *, dfg_node n, uint32_t type);
 
 extern const struct infer_table infer_elementwise, infer_shapes, infer_moves, infer_windows, infer_reduces,
     infer_matrices, infer_attentions, infer_norms, infer_recurrents, infer_flows, infer_relays,
-    infer_relay_windows, infer_layouts, infer_tflites, infer_value_table, infer_number_table;
+    infer_relay_windows, infer_relaxes, infer_layouts, infer_tflites, infer_value_table, infer_number_table;
 
 #endif

@@ -307,7 +307,8 @@ static void relay_tile(struct infer_call *c)
     struct infer_type t;
     int64_t reps[INFER_MOST], axes[INFER_MOST];
     uint32_t n;
-    if (!infer_shaped(c, 0, &t) || !infer_list(c, "reps", &n, reps))
+    const char *attr = dfg_known(infer_attr(c, "reps")) ? "reps" : "repeats"; /* the latter Relax's */
+    if (!infer_shaped(c, 0, &t) || !infer_list(c, attr, &n, reps))
         return;
     for (uint32_t i = 0; i < n; i++)
         axes[i] = i;

@@ -16,13 +16,13 @@
 
 #include "dfg_infer.h"
 
-extern const struct dfg_unit onnx_unit, relay_unit, tflite_unit;
+extern const struct dfg_unit onnx_unit, relay_unit, relax_unit, tflite_unit;
 
 static inline dfg_module *inferred_module(const char *params, const char *body)
 {
-    const struct dfg_ops *ops[] = {onnx_unit.ops, relay_unit.ops, tflite_unit.ops};
+    const struct dfg_ops *ops[] = {onnx_unit.ops, relay_unit.ops, relax_unit.ops, tflite_unit.ops};
     struct dfg_error error = {DFG_OK, NULL};
-    dfg_module *m = dfg_module_new(ops, 3);
+    dfg_module *m = dfg_module_new(ops, 4);
     size_t size = strlen(params) + strlen(body) + 100;
     char *text = malloc(size);
     assert_non_null(m);

@@ -94,6 +94,19 @@ static void test_channels_last(void **state)
     assert_true(lstm == 7.0 * 4 * (2 * 3 + 2 * 2));
 }
 
+static void test_relax(void **state)
+{
+    (void)state;
+    assert_true(macs_of("fn @main(%a: f32[2, 3, 4], %b: f32[4, 5]) {\n"
+                        "  return relax.matmul(%a, %b) : f32[2, 3, 5]\n}\n") == 2.0 * 3 * 5 * 4);
+    assert_true(macs_of("fn @main(%x: f16[1, 8, 8, 16], %w: f16[32, 3, 3, 16]) {\n"
+                        "  return relax.nn.conv2d(%x, %w) {data_layout = \"NHWC\", kernel_layout = \"OHWI\"}"
+                        " : f16[1, 6, 6, 32]\n}\n") == 6.0 * 6 * 32 * 9 * 16);
+    assert_true(macs_of("fn @main(%x: f32[1, 4, 5, 5], %w: f32[4, 2, 2, 2]) {\n"
+                        "  return relax.nn.conv2d_transpose(%x, %w) : f32[1, 2, 10, 10]\n}\n") ==
+                5.0 * 5 * 4 * 2 * 4);
+}
+
 static void test_none_and_unknown(void **state)
 {
     (void)state;
@@ -118,9 +131,9 @@ static void test_per_unit(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_convolutions),  cmocka_unit_test(test_products),
-        cmocka_unit_test(test_channels_last), cmocka_unit_test(test_none_and_unknown),
-        cmocka_unit_test(test_per_unit),
+        cmocka_unit_test(test_convolutions),     cmocka_unit_test(test_products),
+        cmocka_unit_test(test_channels_last),    cmocka_unit_test(test_relax),
+        cmocka_unit_test(test_none_and_unknown), cmocka_unit_test(test_per_unit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
