@@ -76,8 +76,8 @@ dfg_node dfg_group_of(dfg_groups *, dfg_node n);
 /* ---- work ---- */
 
 /* Multiply-accumulates of one evaluation of n: of convolutions, matrix products,
- * recurrent layers, ONNX's and Relay's, quantised ones too; 0 of all else.  NaN
- * where an extent that it depends on is not a number.  Inputs that are padding
+ * attention, recurrent layers, of every set of operators that ships, quantised
+ * ones too; 0 of all else.  NaN where an extent that it depends on is not a number.  Inputs that are padding
  * count as others do. */
 double dfg_macs(const dfg_module *, dfg_node n);
 /* The same, as though each extent that is not a number, a symbol or `?`, were 1;

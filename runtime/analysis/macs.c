@@ -13,7 +13,7 @@
 
 #include "../dfg_analysis.h"
 
-enum rule { CONV, CONV_LAST, CONV_TRANSPOSE, CONV_TRANSPOSE_LAST, MATMUL, GEMM, RECURRENT, ROWS };
+enum rule { CONV, CONV_LAST, CONV_TRANSPOSE, CONV_TRANSPOSE_LAST, MATMUL, GEMM, RECURRENT, ROWS, ATTENTION };
 
 static const struct counted {
     const char *name;
@@ -31,6 +31,7 @@ static const struct counted {
     {"Gemm", GEMM, 0, 1},
     {"com.microsoft.FusedGemm", GEMM, 0, 1},
     {"com.microsoft.FusedConv", CONV, 0, 1},
+    {"Attention", ATTENTION, 0, 1},
     {"LSTM", RECURRENT, 0, 1},
     {"GRU", RECURRENT, 0, 1},
     {"RNN", RECURRENT, 0, 1},
@@ -54,6 +55,8 @@ static const struct counted {
     {"relax.nn.conv2d_transpose", CONV_TRANSPOSE, 0, 1},
     {"relax.nn.conv3d_transpose", CONV_TRANSPOSE, 0, 1},
     {"relax.matmul", MATMUL, 0, 1},
+    {"relax.nn.attention", ATTENTION, 0, 1},
+    {"relax.nn.attention_bias", ATTENTION, 0, 1},
     {"tfl.BatchMatMul", GEMM, 0, 1},
     {"tfl.Conv2D", CONV_LAST, 0, 1},
     {"tfl.DepthwiseConv2D", CONV_LAST, 0, 1},
@@ -172,6 +175,18 @@ static double rows(const struct call *c, const struct dfg_type *x, const dfg_nod
     return elements(c, x) / extent(c, x, -1) * weights;
 }
 
+/* Each query meets all keys, and each row of these products all values.  Keys are [batch, sequence, ...], but
+ * of ONNX's four extents the sequence is the third, and may have begun in the past, its operand 4. */
+static double attention(const struct call *c, const dfg_node *args, uint32_t argc)
+{
+    const struct dfg_type *queries = type_of(c->m, args[0]), *keys = type_of(c->m, args[1]);
+    bool onnx = dfg_operator_name(c->m, dfg_node_op(c->m, c->n))[0] == 'A';
+    double sequence = extent(c, keys, onnx && keys->rank == 4 ? 2 : 1);
+    if (onnx && argc > 4 && args[4] != DFG_NONE)
+        sequence += extent(c, type_of(c->m, args[4]), 2);
+    return sequence * (elements(c, queries) + elements(c, type_of(c->m, c->n)));
+}
+
 static double count(struct call call)
 {
     const dfg_module *m = call.m;
@@ -199,6 +214,8 @@ static double count(struct call call)
         return gemm(&call, data);
     case ROWS:
         return rows(&call, data, args, c->weight);
+    case ATTENTION:
+        return attention(&call, args, argc);
     case RECURRENT:
         break;
     }

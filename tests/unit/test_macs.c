@@ -107,6 +107,23 @@ static void test_relax(void **state)
                 5.0 * 5 * 4 * 2 * 4);
 }
 
+static void test_attention(void **state)
+{
+    (void)state;
+    const double scores = 2.0 * 3 * 5 * 7, q = 8, v = 6; /* batch * heads * queries * keys, sizes */
+    assert_true(macs_of("fn @main(%q: f16[2, 5, 3, 8], %k: f16[2, 7, 3, 8], %v: f16[2, 7, 3, 6]) {\n"
+                        "  return relax.nn.attention(%q, %k, %v) : f16[2, 5, 3, 6]\n}\n") ==
+                scores * (q + v));
+    assert_true(macs_of("fn @main(%q: f32[2, 3, 5, 8], %k: f32[2, 3, 7, 8], %v: f32[2, 3, 7, 6]) {\n"
+                        "  return Attention(%q, %k, %v) : f32[2, 3, 5, 6]\n}\n") == scores * (q + v));
+    assert_true(macs_of("fn @main(%q: f32[2, 5, 24], %k: f32[2, 7, 24], %v: f32[2, 7, 18]) {\n"
+                        "  return Attention(%q, %k, %v) {q_num_heads = 3, kv_num_heads = 3}"
+                        " : f32[2, 5, 18]\n}\n") == scores * (q + v));
+    assert_true(macs_of("fn @main(%q: f32[2, 3, 5, 8], %k: f32[2, 3, 4, 8], %p: f32[2, 3, 3, 8]) {\n"
+                        "  return Attention(%q, %k, %k, _, %p, %p) : f32[2, 3, 5, 8]\n}\n") ==
+                scores * (q + q));
+}
+
 static void test_none_and_unknown(void **state)
 {
     (void)state;
@@ -133,7 +150,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_convolutions),     cmocka_unit_test(test_products),
         cmocka_unit_test(test_channels_last),    cmocka_unit_test(test_relax),
-        cmocka_unit_test(test_none_and_unknown), cmocka_unit_test(test_per_unit),
+        cmocka_unit_test(test_none_and_unknown), cmocka_unit_test(test_attention),
+        cmocka_unit_test(test_per_unit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
