@@ -294,6 +294,12 @@ static struct pattern *close_pattern(struct frame *f, struct syn *entry_where, i
     return p;
 }
 
+static void bind_params(struct frame *f, const struct syn *params)
+{
+    for (int i = 0; params && i < params->n_kids; i++)
+        bind_param(f, params->kid[i], NULL);
+}
+
 struct pattern *build_pattern(struct decl *d, struct syn *entry_where, struct frame **frame)
 {
     const int errors = error_count();
@@ -301,8 +307,7 @@ struct pattern *build_pattern(struct decl *d, struct syn *entry_where, struct fr
     struct frame *f = open_pattern(d, s);
     f->decl = d;
     f->in_rule = f->b->pattern->is_rule = d->kind == DECL_RULE;
-    for (int i = 0; params && i < params->n_kids; i++)
-        bind_param(f, params->kid[i], NULL);
+    bind_params(f, params);
     build_body(f, s->kid + 1, s->n_kids - 1, s->name_at);
     if (frame)
         *frame = f;
@@ -315,6 +320,7 @@ struct pattern *build_entry(struct decl *table, struct syn *entry, struct frame 
     struct frame *f = open_pattern(table, entry);
     f->b->pattern->name = entry->text;
     *frame = f;
+    bind_params(f, entry->kid[3]);
     add_root(f, entry->kid[0]);
     return close_pattern(f, entry->kid[1], errors);
 }

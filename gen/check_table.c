@@ -48,7 +48,7 @@ static struct decl *named_pattern(const struct syn *s, bool *bad)
 {
     const struct syn *p = s->kid[0];
     *bad = false;
-    if (p->kind != SYN_NAME)
+    if (p->kind != SYN_NAME || s->kid[3])
         return NULL;
     struct decl *d = p->flags & SYNF_QUOTED ? NULL : find_decl(p->name, DECL_PATTERN);
     *bad = !d;

@@ -6,7 +6,7 @@
  *   set    := name {| name}
  *   table  := table name [: last_wins] { {attrs | entry} }
  *   attrs  := attrs sets ;
- *   entry  := string = pattern [where] [cost expr] [duplicate] ;
+ *   entry  := string [params] = pattern [where] [cost expr] [duplicate] ;
  *
  * All syntax errors of the file are reported: after one the parser resumes at
  * the next statement or declaration.
@@ -84,10 +84,12 @@ static struct syn *parse_entry(struct parser *p)
     s->text_len = t->text_len;
     if (t->at.src)
         s->name_at = t->at;
+    struct syn *params = parse_params(p);
     expect(p, T_ASSIGN);
     add_kid(p, s, parse_pattern(p));
     add_kid(p, s, is_next(p, T_WHERE) ? parse_where(p) : NULL);
     add_kid(p, s, accept(p, T_COST) ? parse_expr(p) : NULL);
+    add_kid(p, s, params);
     if (is_name_next(p, "duplicate")) {
         s->flags |= SYNF_DUPLICATE;
         take(p);

@@ -30,8 +30,8 @@ enum syn_kind {
     SYN_PARAMS,   /* kids: NAME */
     SYN_OPTION,   /* name: once priority keep_shared operands_first; kid 0: INT of priority */
     SYN_ATTRS,    /* kids: ATTR_SET (of a table); of a replacement SPREAD, too */
-    SYN_ENTRY,    /* text: the entry's string; kid 0: pattern, 1: WHERE or NULL, 2: cost or NULL; flag
-                     DUPLICATE */
+    SYN_ENTRY,    /* text: the entry's string; kid 0: pattern, 1: WHERE or NULL, 2: cost or NULL, 3: PARAMS
+                     or NULL; flag DUPLICATE */
     /* statements */
     SYN_LOCAL,    /* name; kid 0: pattern */
     SYN_EVERY,    /* name; kid 0: pattern (statement `every y = p;`) */

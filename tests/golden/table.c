@@ -3,28 +3,32 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_bias_add = DFG_FIRST_OP,
+    OP_clip = DFG_FIRST_OP,
+    OP_nn_bias_add,
     OP_nn_conv2d,
     OP_nn_relu,
 };
 enum {
+    ATTR_a_max,
     ATTR_groups,
 };
 static const char *const op_names[] = {
+    "clip",
     "nn.bias_add",
     "nn.conv2d",
     "nn.relu",
 };
 static const char *const attr_names[] = {
+    "a_max",
     "groups",
 };
 
 const struct dfg_names table_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 3,
+    .n_ops = 4,
     .ops = op_names,
-    .n_attrs = 1,
+    .n_attrs = 2,
     .attrs = attr_names,
 };
 
@@ -149,6 +153,38 @@ bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
     return npu_conv_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
+/* table.pat:9, as an entry of a table
+ * "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 };
+ */
+bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0)))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_conv_relu6_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool npu_conv_relu6_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m),
+                         void *ctx)
+{
+    struct npu_conv_relu6_match m;
+    return npu_conv_relu6_match(g, n, &m) && accept(ctx, &m);
+}
+
 /* ---- table.pat:5  table npu ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
@@ -166,6 +202,10 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     case 2: { /* NPU_CONV: exact but for closures */
         struct conv_match m;
         return g->body == NULL || conv_match(g, n, &m);
+    }
+    case 3: { /* NPU_CONV_RELU6: exact but for closures */
+        struct npu_conv_relu6_match m;
+        return g->body == NULL || npu_conv_relu6_match(g, n, &m);
     }
     default:
         return false;
@@ -191,6 +231,13 @@ static inline bool is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && is_conv_bias(g, dfg_arg(g, n, 0));
 }
 
+/* table.pat:9  clip(conv(x, w)); the operator is known */
+static inline bool is_npu_conv_relu6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_conv(g, dfg_arg(g, n, 0))
+        && dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0));
+}
+
 uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
@@ -200,6 +247,8 @@ uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
         return is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
     case OP_nn_conv2d:
         return is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
+    case OP_clip:
+        return is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
     default:
         return 0;
     }
@@ -229,6 +278,9 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
             break;
         case OP_nn_conv2d:
             set = is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
+            break;
+        case OP_clip:
+            set = is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
             break;
         default:
             continue;

@@ -66,10 +66,24 @@ bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct npu_conv_bias_match *m),
                         void *ctx);
 
+/* table.pat:9
+ * "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 };
+ */
+struct npu_conv_relu6_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m);
+bool npu_conv_relu6_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m),
+                         void *ctx);
+
 enum npu_entry {
     NPU_CONV_BIAS_RELU, /* "npu.conv_bias_relu": table.pat:6 */
     NPU_CONV_BIAS, /* "npu.conv_bias": table.pat:4 */
     NPU_CONV, /* "npu.conv": table.pat:3 */
+    NPU_CONV_RELU6, /* "npu.conv_relu6": table.pat:9 */
     NPU_N_ENTRIES
 };
 enum { NPU_WORDS = 1 /* 64-bit words of a candidate set */ };
