@@ -228,8 +228,11 @@ static struct expr *cond_body(const struct decl *d, const struct env *env)
     struct env inner = *env;
     struct expr *e = NULL;
     inner.depth++;
-    for (int i = 1; i < d->syn->n_kids; i++)
+    for (int i = 1; i < d->syn->n_kids; i++) {
         e = join_conditions(e, check_cond(&inner, d->syn->kid[i]));
+        if (i > 1) /* what is joined may have been used, and written elsewhere */
+            e->at = span_join(d->syn->kid[1]->at, d->syn->kid[i]->at);
+    }
     return e ? e : bad_expr(d->syn->at);
 }
 

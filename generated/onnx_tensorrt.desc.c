@@ -496,7 +496,7 @@ static const struct dfg_desc_expr onnx_tensorrt_conv2d_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
     /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 14 },
     /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 14 },
     /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 14 },
@@ -581,7 +581,7 @@ static const struct dfg_desc_expr onnx_tensorrt_product_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
     /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 11 },
     /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 11 },
     /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 11 },
@@ -598,7 +598,7 @@ static const struct dfg_desc_expr onnx_tensorrt_product_exprs[] = {
     /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "elements", .line = 12 },
     /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 32 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.elements >= 0", .line = 12 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
     /* 34 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 15 },
     /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 15 },
     /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
@@ -670,7 +670,7 @@ static const struct dfg_desc_expr onnx_tensorrt_dense_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
     /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 11 },
     /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 11 },
     /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 11 },
@@ -687,7 +687,7 @@ static const struct dfg_desc_expr onnx_tensorrt_dense_exprs[] = {
     /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "elements", .line = 12 },
     /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 32 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.elements >= 0", .line = 12 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_dense_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -761,7 +761,7 @@ static const struct dfg_desc_expr onnx_tensorrt_binary_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
     /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 11 },
     /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 11 },
     /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 11 },
@@ -778,7 +778,7 @@ static const struct dfg_desc_expr onnx_tensorrt_binary_exprs[] = {
     /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "elements", .line = 12 },
     /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 32 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.elements >= 0", .line = 12 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_binary_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -846,7 +846,7 @@ static const struct dfg_desc_expr onnx_tensorrt_pool_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_pool_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -928,7 +928,7 @@ static const struct dfg_desc_expr onnx_tensorrt_unary_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_unary_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -991,7 +991,7 @@ static const struct dfg_desc_expr onnx_tensorrt_reduction_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_reduction_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1056,7 +1056,7 @@ static const struct dfg_desc_expr onnx_tensorrt_shaped_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_shaped_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1121,7 +1121,7 @@ static const struct dfg_desc_expr onnx_tensorrt_batch_norm_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
     /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 24 },
     /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 24 },
     /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 24 },
@@ -1201,7 +1201,7 @@ static const struct dfg_desc_expr onnx_tensorrt_layer_normal_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_layer_normal_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1276,7 +1276,7 @@ static const struct dfg_desc_expr onnx_tensorrt_concatenated_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_concatenated_nodes[1] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1337,7 +1337,7 @@ static const struct dfg_desc_expr onnx_tensorrt_split_up_exprs[] = {
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 12 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
     /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 12 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16);\012cond input_ok(x) = type_ok(x), x.elements >= 0", .line = 11 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 12 },
 };
 static const struct dfg_desc_node onnx_tensorrt_split_up_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
