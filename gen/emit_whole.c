@@ -66,9 +66,9 @@ static enum part_role role_of(const struct whole *w, const struct pnode *p)
     case P_ANY:
     case P_VAR:
     case P_INPUT:
+        return covered ? covered : PART_INPUT;
     case P_GLOBAL:
     case P_OPREF:
-        return covered ? covered : PART_INPUT;
     case P_CONST:
     case P_LITERAL:
         return covered ? covered : PART_CONST;

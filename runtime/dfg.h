@@ -282,7 +282,7 @@ enum dfg_part_role {
     DFG_PART_INNER, /* a call, tuple, projection, function and its parameters ...: what the match covers */
     DFG_PART_PATH,  /* the same, a set: what stands between parent and child of a dominator pattern */
     DFG_PART_INPUT, /* a wildcard, a variable: what it takes */
-    DFG_PART_CONST  /* `const`, a literal: an input that is a constant in this form */
+    DFG_PART_CONST  /* `const`, a literal, `global`, an operator: an input that is fixed in this form */
 };
 
 struct dfg_part {
