@@ -1,0 +1,7749 @@
+/* Made by pat2c from relax_cutlass.pat; do not edit. */
+#include "relax_cutlass.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_astype,
+    OP_relax_call_pure_packed,
+    OP_relax_call_tir,
+    OP_relax_matmul,
+    OP_relax_multiply,
+    OP_relax_nn_attention,
+    OP_relax_nn_attention_bias,
+    OP_relax_nn_attention_var_len,
+    OP_relax_nn_conv2d,
+    OP_relax_nn_gelu,
+    OP_relax_nn_layer_norm,
+    OP_relax_nn_relu,
+    OP_relax_nn_silu,
+    OP_relax_permute_dims,
+    OP_relax_reshape,
+    OP_relax_split,
+    OP_relax_strided_slice,
+};
+enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_center,
+    ATTR_data_layout,
+    ATTR_groups,
+    ATTR_indices_or_sections,
+    ATTR_kernel_layout,
+    ATTR_out_layout,
+    ATTR_scale,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+    STR_OHWI,
+    STR_OIHW,
+    STR_cutlass_ft_preprocess_weight,
+    STR_empty,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.astype",
+    "relax.call_pure_packed",
+    "relax.call_tir",
+    "relax.matmul",
+    "relax.multiply",
+    "relax.nn.attention",
+    "relax.nn.attention_bias",
+    "relax.nn.attention_var_len",
+    "relax.nn.conv2d",
+    "relax.nn.gelu",
+    "relax.nn.layer_norm",
+    "relax.nn.relu",
+    "relax.nn.silu",
+    "relax.permute_dims",
+    "relax.reshape",
+    "relax.split",
+    "relax.strided_slice",
+};
+static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "center",
+    "data_layout",
+    "groups",
+    "indices_or_sections",
+    "kernel_layout",
+    "out_layout",
+    "scale",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+    "OHWI",
+    "OIHW",
+    "cutlass.ft_preprocess_weight",
+    "",
+};
+
+const struct dfg_names relax_cutlass_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_SCRATCH,
+    .n_ops = 18,
+    .ops = op_names,
+    .n_attrs = 9,
+    .attrs = attr_names,
+    .n_strs = 6,
+    .strs = str_names,
+};
+
+/* relax_cutlass.pat:28
+ * cond addend(b, c) =
+ *     distinct(b, c), not depends(b, c),
+ *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
+ */
+static bool addend(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return b != c && !dfg_depends(g, b, c)
+        && ((dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
+             && (dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
+            || dfg_same_shape(g, b, c) == DFG_TRUE);
+}
+
+/* relax_cutlass.pat:32
+ * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
+ */
+bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where addend(b, c) */
+        if (!addend(g, b, c))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_plus_bias_keep(void *m, const struct relax_cutlass_plus_bias_match *found)
+{
+    *(struct relax_cutlass_plus_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_plus_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_match *m)
+{
+    return relax_cutlass_plus_bias_each(g, n, relax_cutlass_plus_bias_keep, m);
+}
+
+/* relax_cutlass.pat:33
+ * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
+ */
+bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where addend(b, c) */
+        if (!addend(g, b, c))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_relu_match){.root = n, .c = c, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_relu_keep(void *m, const struct relax_cutlass_relu_match *found)
+{
+    *(struct relax_cutlass_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_match *m)
+{
+    return relax_cutlass_relu_each(g, n, relax_cutlass_relu_keep, m);
+}
+
+/* relax_cutlass.pat:34
+ * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
+ */
+bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where addend(b, c) */
+        if (!addend(g, b, c))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_gelu_match){.root = n, .c = c, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_gelu_keep(void *m, const struct relax_cutlass_gelu_match *found)
+{
+    *(struct relax_cutlass_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_match *m)
+{
+    return relax_cutlass_gelu_each(g, n, relax_cutlass_gelu_keep, m);
+}
+
+/* relax_cutlass.pat:35
+ * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
+ */
+bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where addend(b, c) */
+        if (!addend(g, b, c))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_silu_match){.root = n, .c = c, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_silu_keep(void *m, const struct relax_cutlass_silu_match *found)
+{
+    *(struct relax_cutlass_silu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_match *m)
+{
+    return relax_cutlass_silu_each(g, n, relax_cutlass_silu_keep, m);
+}
+
+/* relax_cutlass.pat:37
+ * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m),
+                                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_same_body(g, n, add))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_plus_bias_add_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_plus_bias_add_keep(void *m, const struct relax_cutlass_plus_bias_add_match *found)
+{
+    *(struct relax_cutlass_plus_bias_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_add_match *m)
+{
+    return relax_cutlass_plus_bias_add_each(g, n, relax_cutlass_plus_bias_add_keep, m);
+}
+
+/* relax_cutlass.pat:38
+ * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m),
+                                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_same_body(g, n, add))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_plus_bias_mul_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_plus_bias_mul_keep(void *m, const struct relax_cutlass_plus_bias_mul_match *found)
+{
+    *(struct relax_cutlass_plus_bias_mul_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_mul_match *m)
+{
+    return relax_cutlass_plus_bias_mul_each(g, n, relax_cutlass_plus_bias_mul_keep, m);
+}
+
+/* relax_cutlass.pat:39
+ * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_relu_add_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_relu_add_keep(void *m, const struct relax_cutlass_relu_add_match *found)
+{
+    *(struct relax_cutlass_relu_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_add_match *m)
+{
+    return relax_cutlass_relu_add_each(g, n, relax_cutlass_relu_add_keep, m);
+}
+
+/* relax_cutlass.pat:40
+ * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_relu_mul_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_relu_mul_keep(void *m, const struct relax_cutlass_relu_mul_match *found)
+{
+    *(struct relax_cutlass_relu_mul_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_mul_match *m)
+{
+    return relax_cutlass_relu_mul_each(g, n, relax_cutlass_relu_mul_keep, m);
+}
+
+/* relax_cutlass.pat:41
+ * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add}, 2))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_gelu_add_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_gelu_add_keep(void *m, const struct relax_cutlass_gelu_add_match *found)
+{
+    *(struct relax_cutlass_gelu_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_add_match *m)
+{
+    return relax_cutlass_gelu_add_each(g, n, relax_cutlass_gelu_add_keep, m);
+}
+
+/* relax_cutlass.pat:42
+ * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add}, 2))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_gelu_mul_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_gelu_mul_keep(void *m, const struct relax_cutlass_gelu_mul_match *found)
+{
+    *(struct relax_cutlass_gelu_mul_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_mul_match *m)
+{
+    return relax_cutlass_gelu_mul_each(g, n, relax_cutlass_gelu_mul_keep, m);
+}
+
+/* relax_cutlass.pat:43
+ * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node silu = dfg_arg(g, n, swap);
+        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, silu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add}, 2))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_silu_add_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_silu_add_keep(void *m, const struct relax_cutlass_silu_add_match *found)
+{
+    *(struct relax_cutlass_silu_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_add_match *m)
+{
+    return relax_cutlass_silu_add_each(g, n, relax_cutlass_silu_add_keep, m);
+}
+
+/* relax_cutlass.pat:44
+ * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
+ */
+bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node silu = dfg_arg(g, n, swap);
+        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, silu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node c = dfg_arg(g, add, swap_2);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add}, 2))
+                continue;
+            /* where addend(b, c) */
+            if (!addend(g, b, c))
+                continue;
+            /* where addend(r, c) */
+            if (!addend(g, r, c))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_silu_mul_match){.root = n, .c = c, .b = b, .r = r}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_silu_mul_keep(void *m, const struct relax_cutlass_silu_mul_match *found)
+{
+    *(struct relax_cutlass_silu_mul_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_mul_match *m)
+{
+    return relax_cutlass_silu_mul_each(g, n, relax_cutlass_silu_mul_keep, m);
+}
+
+/* relax_cutlass.pat:24
+ * cond gemm_types(x, y) =
+ *     (x.dtype in {f16, f32} and same_dtype(x, y)) or (x.dtype in {i8, u8} and y.dtype in {i8, u8});
+ */
+static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return ((dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
+            && dfg_same_dtype(g, x, y) == DFG_TRUE)
+        || ((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
+            && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
+}
+
+/* relax_cutlass.pat:48
+ * pattern conv2d(lhs, rhs) {
+ *     c = relax.nn.conv2d(lhs, rhs) { data_layout == "NHWC", kernel_layout == "OHWI" };
+ *     where gemm_types(lhs, rhs), lhs.elements >= 0, rhs.elements >= 0;
+ *     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
+ *     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
+ *     return c;
+ * }
+ */
+bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node rhs = dfg_arg(g, n, 1);
+    /* where gemm_types(lhs, rhs) */
+    if (!gemm_types(g, lhs, rhs))
+        return false;
+    /* where lhs.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+        return false;
+    /* where rhs.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+        return false;
+    /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+    if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+          || dfg_ne(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+        return false;
+    /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+    if (!(!dfg_known(dfg_attr(g, n, ATTR_out_layout))
+          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_empty))
+          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+        return false;
+    *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
+    return true;
+}
+
+bool relax_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m),
+                               void *ctx)
+{
+    struct relax_cutlass_conv2d_match m;
+    return relax_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
+    return total;
+}
+
+/* relax_cutlass.pat:59
+ * cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1;
+ */
+static bool one(const dfg_graph *g, dfg_node x)
+{
+    return dfg_eq(relax_cutlass_prod1(g, x), dfg_int(1));
+}
+
+static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node x)
+{
+    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)), dfg_int(1)), dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1))), m = dfg_joined(
+            dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)), dfg_int(1)),
+            dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_int(2)), dfg_int(1)));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same((k < dfg_range_len(dfg_int(0),
+                                                   dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                   dfg_int(1))
+                                 ? dfg_int(1)
+                                 : dfg_at(dfg_shape_of(g, x),
+                                          dfg_int(k - dfg_range_len(
+                                                      dfg_int(0),
+                                                      dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                      dfg_int(1))))),
+                                (k < dfg_range_len(dfg_int(0),
+                                                   dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                   dfg_int(1))
+                                 ? dfg_int(1)
+                                 : dfg_at(dfg_shape_of(g, y),
+                                          dfg_int(k - dfg_range_len(
+                                                      dfg_int(0),
+                                                      dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                      dfg_int(1)))))));
+    return all;
+}
+
+/* relax_cutlass.pat:60
+ * cond as_many(x, y) =
+ *     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
+ *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
+ */
+static bool as_many(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return relax_cutlass_same2(g, y, x) == DFG_TRUE;
+}
+
+/* relax_cutlass.pat:63
+ * cond gemm(x, y) =
+ *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, x.shape[-1] >= 0, one(x) or one(y) or as_many(x, y);
+ */
+static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
+        && dfg_ge(dfg_rank_of(g, y), dfg_int(2)) && dfg_ge(dfg_extent_of(g, x, -1), dfg_int(0))
+        && (one(g, x) || one(g, y) || as_many(g, x, y));
+}
+
+/* relax_cutlass.pat:66
+ * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
+ */
+bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node rhs = dfg_arg(g, n, 1);
+    /* where gemm(lhs, rhs) */
+    if (!gemm(g, lhs, rhs))
+        return false;
+    *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
+    return true;
+}
+
+bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m),
+                               void *ctx)
+{
+    struct relax_cutlass_matmul_match m;
+    return relax_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node t)
+{
+    const dfg_val list = dfg_attr(g, t, ATTR_axes);
+    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const int64_t n = dfg_len(list), m = dfg_joined(dfg_range_len(
+                                                        dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                        dfg_int(1)),
+                                                    2);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
+                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                   dfg_int(1))
+                                 ? dfg_add(dfg_int(0), dfg_int(k))
+                                 : dfg_item(list2,
+                                            k - dfg_range_len(
+                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                dfg_int(1))))));
+    return all;
+}
+
+/* relax_cublas.pat:35
+ * cond swaps_last(t, b) =
+ *     (b.rank == 2 and not present(t.axes))
+ *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
+ */
+static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+{
+    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, ATTR_axes)))
+        || relax_cutlass_same3(g, b, t) == DFG_TRUE;
+}
+
+/* relax_cutlass.pat:67
+ * pattern transposed(lhs, rhs) {
+ *     t = relax.permute_dims(rhs);
+ *     where swaps_last(t, rhs), gemm(lhs, rhs);
+ *     return relax.matmul(lhs, t);
+ * }
+ */
+bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node rhs = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, rhs) */
+    if (!swaps_last(g, t, rhs))
+        return false;
+    /* where gemm(lhs, rhs) */
+    if (!gemm(g, lhs, rhs))
+        return false;
+    *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
+            .t = t};
+    return true;
+}
+
+bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m),
+                                   void *ctx)
+{
+    struct relax_cutlass_transposed_match m;
+    return relax_cutlass_transposed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_packed_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76
+ * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
+ */
+bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
+{
+    if (relax_cutlass_packed_not1(g, n, n))
+        return false;
+    *m = (struct relax_cutlass_packed_match){.root = n};
+    return true;
+}
+
+bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m),
+                               void *ctx)
+{
+    struct relax_cutlass_packed_match m;
+    return relax_cutlass_packed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_decoded_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:77
+ * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
+ */
+bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, n, 1);
+    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        return false;
+    dfg_node w = dfg_arg(g, tuple, 0);
+    if (relax_cutlass_decoded_not1(g, w, n))
+        return false;
+    dfg_node scales = dfg_arg(g, tuple, 1);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    *m = (struct relax_cutlass_decoded_match){.root = n, .w = w, .scales = scales};
+    return true;
+}
+
+bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m),
+                                void *ctx)
+{
+    struct relax_cutlass_decoded_match m;
+    return relax_cutlass_decoded_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:80
+ * cond unpacks(x, w, s, c) =
+ *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1];
+ */
+static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_node c)
+{
+    return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
+        && dfg_dtype(g, c) == DFG_F16 && dfg_le(dfg_rank_of(g, s), dfg_int(2))
+        && dfg_eq(dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_decode_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:83
+ * pattern decode(lhs, w_decoded, w_encoded, scales) {
+ *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
+ *     where unpacks(lhs, w_encoded, scales, c);
+ *     return c;
+ * }
+ */
+bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node w_decoded = dfg_arg(g, n, 1);
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+        return false;
+    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        return false;
+    dfg_node w_encoded = dfg_arg(g, tuple, 0);
+    if (relax_cutlass_decode_not1(g, w_encoded, n))
+        return false;
+    dfg_node scales = dfg_arg(g, tuple, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
+        return false;
+    /* where unpacks(lhs, w_encoded, scales, c) */
+    if (!unpacks(g, lhs, w_encoded, scales, n))
+        return false;
+    *m = (struct relax_cutlass_decode_match){.root = n, .lhs = lhs,
+            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n};
+    return true;
+}
+
+bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m),
+                               void *ctx)
+{
+    struct relax_cutlass_decode_match m;
+    return relax_cutlass_decode_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_decode_cast_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:88
+ * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
+ *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
+ *     where unpacks(lhs, w_encoded, scales, c);
+ *     return c;
+ * }
+ */
+bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node matmul = dfg_arg(g, n, 0);
+    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, matmul, 0);
+    dfg_node w_decoded = dfg_arg(g, matmul, 1);
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+        return false;
+    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        return false;
+    dfg_node w_encoded = dfg_arg(g, tuple, 0);
+    if (relax_cutlass_decode_cast_not1(g, w_encoded, n))
+        return false;
+    dfg_node scales = dfg_arg(g, tuple, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
+        return false;
+    /* where unpacks(lhs, w_encoded, scales, c) */
+    if (!unpacks(g, lhs, w_encoded, scales, n))
+        return false;
+    *m = (struct relax_cutlass_decode_cast_match){.root = n, .lhs = lhs,
+            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n};
+    return true;
+}
+
+bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m),
+                                    void *ctx)
+{
+    struct relax_cutlass_decode_cast_match m;
+    return relax_cutlass_decode_cast_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:97
+ * pattern thirds(x) {
+ *     s = relax.split(x) { axis in {2, -1} };
+ *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
+ *     return s;
+ * }
+ */
+bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_split || !dfg_has_args(g, n, 1))
+        return false;
+    if (!(dfg_int_is(g, n, ATTR_axis, 2, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
+    if (!(dfg_eq(dfg_attr(g, n, ATTR_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, ATTR_indices_or_sections))), dfg_int(2))))
+        return false;
+    *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m),
+                               void *ctx)
+{
+    struct relax_cutlass_thirds_match m;
+    return relax_cutlass_thirds_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:102
+ * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
+ */
+bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_strided_slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node begin = dfg_arg(g, n, 2);
+    if (dfg_op(g, begin) != DFG_CONST)
+        return false;
+    dfg_node end = dfg_arg(g, n, 3);
+    if (dfg_op(g, end) != DFG_CONST)
+        return false;
+    bool has_constant = dfg_arg(g, n, 4) != DFG_NONE;
+    if (has_constant) {
+        if (!dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node v = dfg_arg(g, n, 1);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                continue;
+        } else {
+            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                continue;
+        }
+        if (accept(ctx, &(struct relax_cutlass_part_match){.root = n, .x = x, .begin = begin, .end = end}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_part_keep(void *m, const struct relax_cutlass_part_match *found)
+{
+    *(struct relax_cutlass_part_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_part_match *m)
+{
+    return relax_cutlass_part_each(g, n, relax_cutlass_part_keep, m);
+}
+
+/* relax_cutlass.pat:111
+ * pattern layer_norm(x, gamma, beta) {
+ *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
+ *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
+ *     return n;
+ * }
+ */
+bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_center, true, true))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    /* where n.axes == [-1] or n.axes == [x.rank - 1] */
+    if (!(dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(-1)), false)
+          || dfg_eq(dfg_attr(g, n, ATTR_axes), DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+        return false;
+    /* where x.dtype in {f16, f32} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+        return false;
+    *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
+            .beta = beta, .n = n};
+    return true;
+}
+
+bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m),
+                                   void *ctx)
+{
+    struct relax_cutlass_layer_norm_match m;
+    return relax_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:119, as an entry of a table
+ * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
+ */
+bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node rhs = dfg_arg(g, n, 1);
+    /* where gemm_types(lhs, rhs) */
+    if (!gemm_types(g, lhs, rhs))
+        return false;
+    /* where lhs.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+        return false;
+    /* where rhs.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+        return false;
+    /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+    if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+          || dfg_ne(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+        return false;
+    /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+    if (!(!dfg_known(dfg_attr(g, n, ATTR_out_layout))
+          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_empty))
+          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+        return false;
+    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs};
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m),
+                                       void *ctx)
+{
+    struct relax_cutlass_cutlass_conv2d_match m;
+    return relax_cutlass_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:28
+ * cond addend(b, c) =
+ *     distinct(b, c), not depends(b, c),
+ *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
+ */
+static bool addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return c != DFG_NONE && b != c && c != DFG_NONE && !dfg_depends(g, b, c)
+        && ((dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
+             && (dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
+            || dfg_same_shape(g, b, c) == DFG_TRUE);
+}
+
+/* relax_cutlass.pat:120, as an entry of a table
+ * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m),
+                                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node call = dfg_arg(g, n, swap);
+        dfg_node call_2 = call;
+        dfg_node c = call;
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node lhs = dfg_arg(g, c, 0);
+        dfg_node rhs = dfg_arg(g, c, 1);
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where gemm_types(lhs, rhs) */
+        if (!gemm_types(g, lhs, rhs))
+            continue;
+        /* where lhs.elements >= 0 */
+        if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            continue;
+        /* where rhs.elements >= 0 */
+        if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            continue;
+        /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+        if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+              || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            continue;
+        /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+        if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_match){.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_each(g, n, relax_cutlass_cutlass_conv2d_bias_keep, m);
+}
+
+/* relax_cutlass.pat:121, as an entry of a table
+ * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m),
+                                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        dfg_node c = call;
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node lhs = dfg_arg(g, c, 0);
+        dfg_node rhs = dfg_arg(g, c, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where gemm_types(lhs, rhs) */
+        if (!gemm_types(g, lhs, rhs))
+            continue;
+        /* where lhs.elements >= 0 */
+        if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            continue;
+        /* where rhs.elements >= 0 */
+        if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            continue;
+        /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+        if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+              || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            continue;
+        /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+        if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_match){.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_keep, m);
+}
+
+/* relax_cutlass.pat:122, as an entry of a table
+ * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m),
+                                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        dfg_node c = call;
+        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node lhs = dfg_arg(g, c, 0);
+        dfg_node rhs = dfg_arg(g, c, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where gemm_types(lhs, rhs) */
+        if (!gemm_types(g, lhs, rhs))
+            continue;
+        /* where lhs.elements >= 0 */
+        if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            continue;
+        /* where rhs.elements >= 0 */
+        if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            continue;
+        /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+        if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+              || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            continue;
+        /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+        if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_match){.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_silu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_silu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_silu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_keep, m);
+}
+
+/* relax_cutlass.pat:124, as an entry of a table
+ * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
+ */
+bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node rhs = dfg_arg(g, n, 1);
+    /* where gemm(lhs, rhs) */
+    if (!gemm(g, lhs, rhs))
+        return false;
+    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m),
+                                       void *ctx)
+{
+    struct relax_cutlass_cutlass_matmul_match m;
+    return relax_cutlass_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:125, as an entry of a table
+ * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m),
+                                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node call = dfg_arg(g, n, swap);
+        dfg_node call_2 = call;
+        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, call, 0);
+        dfg_node rhs = dfg_arg(g, call, 1);
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, call))
+            continue;
+        /* where gemm(lhs, rhs) */
+        if (!gemm(g, lhs, rhs))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_match){.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_each(g, n, relax_cutlass_cutlass_matmul_bias_keep, m);
+}
+
+/* relax_cutlass.pat:126, as an entry of a table
+ * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m),
+                                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, call, 0);
+        dfg_node rhs = dfg_arg(g, call, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+            continue;
+        /* where gemm(lhs, rhs) */
+        if (!gemm(g, lhs, rhs))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_match){.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_keep, m);
+}
+
+/* relax_cutlass.pat:127, as an entry of a table
+ * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m),
+                                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, call, 0);
+        dfg_node rhs = dfg_arg(g, call, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+            continue;
+        /* where gemm(lhs, rhs) */
+        if (!gemm(g, lhs, rhs))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_match){.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_keep, m);
+}
+
+/* relax_cutlass.pat:128, as an entry of a table
+ * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node rhs = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, rhs) */
+    if (!swaps_last(g, t, rhs))
+        return false;
+    /* where gemm(lhs, rhs) */
+    if (!gemm(g, lhs, rhs))
+        return false;
+    *m = (struct relax_cutlass_cutlass_matmul_transposed_match){.root = n, .lhs = lhs,
+            .rhs = rhs};
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m),
+                                                  void *ctx)
+{
+    struct relax_cutlass_cutlass_matmul_transposed_match m;
+    return relax_cutlass_cutlass_matmul_transposed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:129, as an entry of a table
+ * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m),
+                                                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node call = dfg_arg(g, n, swap);
+        dfg_node call_2 = call;
+        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, call, 0);
+        dfg_node t = dfg_arg(g, call, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node rhs = dfg_arg(g, t, 0);
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, t}, 2))
+            continue;
+        /* where swaps_last(t, rhs) */
+        if (!swaps_last(g, t, rhs))
+            continue;
+        /* where gemm(lhs, rhs) */
+        if (!gemm(g, lhs, rhs))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_match){.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_keep, m);
+}
+
+/* relax_cutlass.pat:130, as an entry of a table
+ * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m),
+                                                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, call, 0);
+        dfg_node t = dfg_arg(g, call, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node rhs = dfg_arg(g, t, 0);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+            continue;
+        /* where swaps_last(t, rhs) */
+        if (!swaps_last(g, t, rhs))
+            continue;
+        /* where gemm(lhs, rhs) */
+        if (!gemm(g, lhs, rhs))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match){.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_keep, m);
+}
+
+/* relax_cutlass.pat:131, as an entry of a table
+ * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m),
+                                                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, call, 0);
+        dfg_node t = dfg_arg(g, call, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node rhs = dfg_arg(g, t, 0);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+            continue;
+        /* where swaps_last(t, rhs) */
+        if (!swaps_last(g, t, rhs))
+            continue;
+        /* where gemm(lhs, rhs) */
+        if (!gemm(g, lhs, rhs))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match){.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:133, as an entry of a table
+ * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
+ */
+bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node w_decoded = dfg_arg(g, n, 1);
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+        return false;
+    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        return false;
+    dfg_node w_encoded = dfg_arg(g, tuple, 0);
+    if (relax_cutlass_cutlass_decode_matmul_not1(g, w_encoded, n))
+        return false;
+    dfg_node scales = dfg_arg(g, tuple, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
+        return false;
+    /* where unpacks(lhs, w_encoded, scales, c) */
+    if (!unpacks(g, lhs, w_encoded, scales, n))
+        return false;
+    *m = (struct relax_cutlass_cutlass_decode_matmul_match){.root = n, .lhs = lhs,
+            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales};
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m),
+                                              void *ctx)
+{
+    struct relax_cutlass_cutlass_decode_matmul_match m;
+    return relax_cutlass_cutlass_decode_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:134, as an entry of a table
+ * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
+ *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m),
+                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node call = dfg_arg(g, n, swap);
+        dfg_node call_2 = call;
+        dfg_node c = call;
+        if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, c, 0);
+        dfg_node w_decoded = dfg_arg(g, c, 1);
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+            continue;
+        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            continue;
+        dfg_node w_encoded = dfg_arg(g, tuple, 0);
+        if (relax_cutlass_cutlass_decode_matmul_bias_not1(g, w_encoded, n))
+            continue;
+        dfg_node scales = dfg_arg(g, tuple, 1);
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, w_decoded, tuple}, 3))
+            continue;
+        /* where unpacks(lhs, w_encoded, scales, c) */
+        if (!unpacks(g, lhs, w_encoded, scales, c))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_match){.root = n,
+                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .scales = scales, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:136, as an entry of a table
+ * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
+ *         decode_cast(lhs, w_decoded, w_encoded, scales);
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node matmul = dfg_arg(g, n, 0);
+    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        return false;
+    dfg_node lhs = dfg_arg(g, matmul, 0);
+    dfg_node w_decoded = dfg_arg(g, matmul, 1);
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+        return false;
+    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        return false;
+    dfg_node w_encoded = dfg_arg(g, tuple, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_not1(g, w_encoded, n))
+        return false;
+    dfg_node scales = dfg_arg(g, tuple, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
+        return false;
+    /* where unpacks(lhs, w_encoded, scales, c) */
+    if (!unpacks(g, lhs, w_encoded, scales, n))
+        return false;
+    *m = (struct relax_cutlass_cutlass_decode_matmul_cast_match){.root = n, .lhs = lhs,
+            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales};
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m),
+                                                   void *ctx)
+{
+    struct relax_cutlass_cutlass_decode_matmul_cast_match m;
+    return relax_cutlass_cutlass_decode_matmul_cast_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:138, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
+ *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m),
+                                                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node call = dfg_arg(g, n, swap);
+        dfg_node call_2 = call;
+        dfg_node c = call;
+        if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            continue;
+        dfg_node matmul = dfg_arg(g, c, 0);
+        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node w_decoded = dfg_arg(g, matmul, 1);
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+            continue;
+        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            continue;
+        dfg_node w_encoded = dfg_arg(g, tuple, 0);
+        if (relax_cutlass_cutlass_decode_matmul_cast_bias_not1(g, w_encoded, n))
+            continue;
+        dfg_node scales = dfg_arg(g, tuple, 1);
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, w_decoded, tuple}, 4))
+            continue;
+        /* where unpacks(lhs, w_encoded, scales, c) */
+        if (!unpacks(g, lhs, w_encoded, scales, c))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_match){.root = n,
+                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .scales = scales, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:140, as an entry of a table
+ * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
+ *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m),
+                                                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        dfg_node c = call;
+        if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, c, 0);
+        dfg_node w_decoded = dfg_arg(g, c, 1);
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+            continue;
+        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            continue;
+        dfg_node w_encoded = dfg_arg(g, tuple, 0);
+        if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(g, w_encoded, n))
+            continue;
+        dfg_node scales = dfg_arg(g, tuple, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
+            continue;
+        /* where unpacks(lhs, w_encoded, scales, c) */
+        if (!unpacks(g, lhs, w_encoded, scales, c))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match){.root = n,
+                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .scales = scales, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:142, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
+ *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m),
+                                                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node call = dfg_arg(g, add, swap);
+        dfg_node call_2 = call;
+        dfg_node c = call;
+        if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            continue;
+        dfg_node matmul = dfg_arg(g, c, 0);
+        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            continue;
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node w_decoded = dfg_arg(g, matmul, 1);
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+            continue;
+        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            continue;
+        dfg_node w_encoded = dfg_arg(g, tuple, 0);
+        if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(g, w_encoded, n))
+            continue;
+        dfg_node scales = dfg_arg(g, tuple, 1);
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
+            continue;
+        /* where unpacks(lhs, w_encoded, scales, c) */
+        if (!unpacks(g, lhs, w_encoded, scales, c))
+            continue;
+        /* where addend(b, c) */
+        if (!addend_2(g, bias, call))
+            continue;
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match){.root = n,
+                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .scales = scales, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_keep, m);
+}
+
+/* relax_cutlass.pat:145, as an entry of a table
+ * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
+ *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m),
+                                                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:147, as an entry of a table
+ * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:149, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
+ *         relu_add(call & conv2d(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:151, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:153, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
+ *         silu_add(call & conv2d(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node silu = dfg_arg(g, n, swap);
+        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, silu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:155, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node silu = dfg_arg(g, n, swap);
+        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, silu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:157, as an entry of a table
+ * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
+ *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m),
+                                                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:159, as an entry of a table
+ * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:161, as an entry of a table
+ * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
+ *         relu_add(call & matmul(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call}, 3))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:163, as an entry of a table
+ * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         relu_mul(call & matmul(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call}, 3))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:165, as an entry of a table
+ * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
+ *         gelu_add(call & matmul(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call}, 3))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:167, as an entry of a table
+ * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call}, 3))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:169, as an entry of a table
+ * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
+ *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m),
+                                                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:171, as an entry of a table
+ * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m),
+                                                                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:173, as an entry of a table
+ * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
+ *         relu_add(call & transposed(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m),
+                                                                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call, t}, 4))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:175, as an entry of a table
+ * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         relu_mul(call & transposed(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m),
+                                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call, t}, 4))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:177, as an entry of a table
+ * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
+ *         gelu_add(call & transposed(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m),
+                                                                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call, t}, 4))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:179, as an entry of a table
+ * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
+ *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m),
+                                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call, t}, 4))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:181, as an entry of a table
+ * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m),
+                                                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:183, as an entry of a table
+ * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m),
+                                                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:185, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m),
+                                                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:187, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_residual_multiply"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m),
+                                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:190, as an entry of a table
+ * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m),
+                                                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:192, as an entry of a table
+ * "cutlass.decode_matmul_bias_gelu_residual_multiply"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m),
+                                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:195, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m),
+                                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:198, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m),
+                                                                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node gelu = dfg_arg(g, n, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_keep, m);
+}
+
+/* relax_cutlass.pat:202, as an entry of a table
+ * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c}, 3))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:204, as an entry of a table
+ * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node add = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c}, 3))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:206, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node relu = dfg_arg(g, add, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, c}, 4))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:208, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
+                                                                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node relu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, c}, 4))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:210, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node silu = dfg_arg(g, add, swap);
+        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, silu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, silu, add_2, c}, 4))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:212, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
+                                                                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node silu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, silu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node rhs = dfg_arg(g, c, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, silu, add, c}, 4))
+                continue;
+            /* where gemm_types(lhs, rhs) */
+            if (!gemm_types(g, lhs, rhs))
+                continue;
+            /* where lhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+                continue;
+            /* where rhs.elements >= 0 */
+            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+                continue;
+            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
+            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                continue;
+            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
+            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:214, as an entry of a table
+ * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m),
+                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, call}, 3))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:216, as an entry of a table
+ * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node add = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, call}, 3))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:218, as an entry of a table
+ * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node relu = dfg_arg(g, add, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, call}, 4))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:220, as an entry of a table
+ * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m),
+                                                                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node relu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, call}, 4))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:222, as an entry of a table
+ * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m),
+                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node gelu = dfg_arg(g, add, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, call}, 4))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:224, as an entry of a table
+ * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m),
+                                                                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node gelu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, call}, 4))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:226, as an entry of a table
+ * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m),
+                                                                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, call, t}, 4))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:228, as an entry of a table
+ * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m),
+                                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node add = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, call, t}, 4))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:230, as an entry of a table
+ * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m),
+                                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node relu = dfg_arg(g, add, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, call, t}, 5))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:232, as an entry of a table
+ * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m),
+                                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node relu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, relu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, call, t}, 5))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:234, as an entry of a table
+ * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m),
+                                                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node gelu = dfg_arg(g, add, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, call, t}, 5))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:236, as an entry of a table
+ * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
+ *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
+ */
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m),
+                                                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node gelu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, call, 0);
+            dfg_node t = dfg_arg(g, call, 1);
+            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+                continue;
+            dfg_node rhs = dfg_arg(g, t, 0);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, call, t}, 5))
+                continue;
+            /* where swaps_last(t, rhs) */
+            if (!swaps_last(g, t, rhs))
+                continue;
+            /* where gemm(lhs, rhs) */
+            if (!gemm(g, lhs, rhs))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:238, as an entry of a table
+ * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m),
+                                                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, w_decoded, tuple}, 5))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:240, as an entry of a table
+ * "cutlass.decode_matmul_bias_residual_multiply_relu"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m),
+                                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node add = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, w_decoded, tuple}, 5))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:243, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_residual_add_relu"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m),
+                                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, w_decoded, tuple}, 6))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:246, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m),
+                                                                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node add = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, w_decoded, tuple}, 6))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:249, as an entry of a table
+ * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m),
+                                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node gelu = dfg_arg(g, add, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, w_decoded, tuple}, 6))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:252, as an entry of a table
+ * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m),
+                                                                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node gelu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, c, 0);
+            dfg_node w_decoded = dfg_arg(g, c, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, w_decoded, tuple}, 6))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:255, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
+                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m),
+                                                                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node gelu = dfg_arg(g, add, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node call = dfg_arg(g, add_2, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, w_decoded, tuple}, 7))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_keep, m);
+}
+
+/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(g, x))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* relax_cutlass.pat:258, as an entry of a table
+ * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
+ *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ */
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+                                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m),
+                                                                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
+        dfg_node gelu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+            continue;
+        dfg_node add = dfg_arg(g, gelu, 0);
+        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node call = dfg_arg(g, add, swap_2);
+            dfg_node call_2 = call;
+            dfg_node c = call;
+            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+                continue;
+            dfg_node matmul = dfg_arg(g, c, 0);
+            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+                continue;
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node w_decoded = dfg_arg(g, matmul, 1);
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
+                continue;
+            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+                continue;
+            dfg_node w_encoded = dfg_arg(g, tuple, 0);
+            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(
+                    g, w_encoded, n))
+                continue;
+            dfg_node scales = dfg_arg(g, tuple, 1);
+            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, w_decoded, tuple}, 7))
+                continue;
+            /* where unpacks(lhs, w_encoded, scales, c) */
+            if (!unpacks(g, lhs, w_encoded, scales, c))
+                continue;
+            /* where addend(b, c) */
+            if (!addend_2(g, bias, call))
+                continue;
+            /* where addend(r, c) */
+            if (!addend_2(g, residual, call))
+                continue;
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){.root = n,
+                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .scales = scales, .bias = bias, .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *found)
+{
+    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m)
+{
+    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_keep, m);
+}
+
+/* relax_cutlass.pat:262, as an entry of a table
+ * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
+ */
+bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node query = dfg_arg(g, n, 0);
+    dfg_node key = dfg_arg(g, n, 1);
+    dfg_node value = dfg_arg(g, n, 2);
+    *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
+            .key = key, .value = value};
+    return true;
+}
+
+bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m),
+                                          void *ctx)
+{
+    struct relax_cutlass_cutlass_attention_match m;
+    return relax_cutlass_cutlass_attention_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:263, as an entry of a table
+ * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
+ */
+bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+        return false;
+    dfg_node query = dfg_arg(g, n, 0);
+    dfg_node key = dfg_arg(g, n, 1);
+    dfg_node value = dfg_arg(g, n, 2);
+    dfg_node bias = dfg_arg(g, n, 3);
+    *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query,
+            .key = key, .value = value, .bias = bias};
+    return true;
+}
+
+bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m),
+                                               void *ctx)
+{
+    struct relax_cutlass_cutlass_attention_bias_match m;
+    return relax_cutlass_cutlass_attention_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:264, as an entry of a table
+ * "cutlass.stacked_attention"
+ *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
+ *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
+ *                            relax.reshape(split.1, key_reshape_list),
+ *                            relax.reshape(split.2, value_reshape_list));
+ */
+bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node get = dfg_arg(g, reshape, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node split = dfg_arg(g, get, 0);
+    dfg_node s = split;
+    if (dfg_op(g, s) != OP_relax_split || !dfg_has_args(g, s, 1))
+        return false;
+    if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
+        return false;
+    dfg_node stacked_qkv = dfg_arg(g, s, 0);
+    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
+    dfg_node reshape_2 = dfg_arg(g, n, 1);
+    if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+        return false;
+    dfg_node get_2 = dfg_arg(g, reshape_2, 0);
+    if (!dfg_is_get(g, get_2, 1))
+        return false;
+    if (dfg_arg(g, get_2, 0) != split)
+        return false;
+    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
+    dfg_node reshape_3 = dfg_arg(g, n, 2);
+    if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+        return false;
+    dfg_node get_3 = dfg_arg(g, reshape_3, 0);
+    if (!dfg_is_get(g, get_3, 2))
+        return false;
+    if (dfg_arg(g, get_3, 0) != split)
+        return false;
+    dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, s, reshape_2, get_2, reshape_3, get_3}, 7))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, stacked_qkv) != 3)
+        return false;
+    /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
+    if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
+        return false;
+    *m = (struct relax_cutlass_cutlass_stacked_attention_match){.root = n,
+            .stacked_qkv = stacked_qkv, .split = split,
+            .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+            .value_reshape_list = value_reshape_list};
+    return true;
+}
+
+bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m),
+                                                  void *ctx)
+{
+    struct relax_cutlass_cutlass_stacked_attention_match m;
+    return relax_cutlass_cutlass_stacked_attention_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:269, as an entry of a table
+ * "cutlass.stacked_attention"
+ *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
+ *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
+ *                                 relax.reshape(split.1, key_reshape_list),
+ *                                 relax.reshape(split.2, value_reshape_list), bias);
+ */
+bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node get = dfg_arg(g, reshape, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node split = dfg_arg(g, get, 0);
+    dfg_node s = split;
+    if (dfg_op(g, s) != OP_relax_split || !dfg_has_args(g, s, 1))
+        return false;
+    if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
+        return false;
+    dfg_node stacked_qkv = dfg_arg(g, s, 0);
+    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
+    dfg_node reshape_2 = dfg_arg(g, n, 1);
+    if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+        return false;
+    dfg_node get_2 = dfg_arg(g, reshape_2, 0);
+    if (!dfg_is_get(g, get_2, 1))
+        return false;
+    if (dfg_arg(g, get_2, 0) != split)
+        return false;
+    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
+    dfg_node reshape_3 = dfg_arg(g, n, 2);
+    if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+        return false;
+    dfg_node get_3 = dfg_arg(g, reshape_3, 0);
+    if (!dfg_is_get(g, get_3, 2))
+        return false;
+    if (dfg_arg(g, get_3, 0) != split)
+        return false;
+    dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
+    dfg_node bias = dfg_arg(g, n, 3);
+    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, s, reshape_2, get_2, reshape_3, get_3}, 7))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, stacked_qkv) != 3)
+        return false;
+    /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
+    if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
+        return false;
+    *m = (struct relax_cutlass_cutlass_stacked_attention_2_match){.root = n,
+            .stacked_qkv = stacked_qkv, .split = split,
+            .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+            .value_reshape_list = value_reshape_list, .bias = bias};
+    return true;
+}
+
+bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m),
+                                                    void *ctx)
+{
+    struct relax_cutlass_cutlass_stacked_attention_2_match m;
+    return relax_cutlass_cutlass_stacked_attention_2_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:105
+ * cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
+ *     x.rank == 3, value(key_begin) == value(end), value(value_begin) == value(key_end),
+ *     value(value_end) >= x.shape[2];
+ */
+static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_begin, dfg_node key_end,
+                     dfg_node value_begin, dfg_node value_end)
+{
+    return dfg_rank(g, x) == 3
+        && dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
+                  dfg_value_beside(g, end, dfg_value_of(g, key_begin)))
+        && dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
+                  dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)))
+        && dfg_ge(dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
+}
+
+/* relax_cutlass.pat:274, as an entry of a table
+ * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
+ *                                 query_end, key_begin, key_end, value_begin, value_end) =
+ *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
+ *                            relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
+ *                            relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
+ *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
+ */
+bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m),
+                                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
+    dfg_node strided_slice = dfg_arg(g, reshape, 0);
+    if (dfg_op(g, strided_slice) != OP_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
+        || dfg_arg(g, strided_slice, 0) == DFG_NONE)
+        return false;
+    dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
+    dfg_node constant = dfg_arg(g, strided_slice, 2);
+    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+        return false;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node query_end = dfg_arg(g, strided_slice, 3);
+    if (dfg_op(g, query_end) != DFG_CONST)
+        return false;
+    bool has_constant = dfg_arg(g, strided_slice, 4) != DFG_NONE;
+    if (has_constant) {
+        if (!dfg_const_list(g, dfg_arg(g, strided_slice, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node v = dfg_arg(g, strided_slice, 1);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                continue;
+        } else {
+            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                continue;
+        }
+        dfg_node reshape_2 = dfg_arg(g, n, 1);
+        if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+            continue;
+        dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
+        dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
+        if (dfg_op(g, strided_slice_2) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_2) > 5
+            || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
+            continue;
+        if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
+            continue;
+        dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
+        if (dfg_op(g, key_begin) != DFG_CONST)
+            continue;
+        dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
+        if (dfg_op(g, key_end) != DFG_CONST)
+            continue;
+        bool has_constant_2 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
+        if (has_constant_2) {
+            if (!dfg_const_list(g, dfg_arg(g, strided_slice_2, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+                continue;
+        }
+        dfg_node v_2 = dfg_arg(g, strided_slice_2, 1);
+        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            if (alt_2 == 0) {
+                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                    continue;
+            }
+            dfg_node reshape_3 = dfg_arg(g, n, 2);
+            if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+                continue;
+            dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
+            dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
+            if (dfg_op(g, strided_slice_3) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_3) > 5
+                || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
+                continue;
+            if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
+                continue;
+            dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
+            if (dfg_op(g, value_begin) != DFG_CONST)
+                continue;
+            dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
+            if (dfg_op(g, value_end) != DFG_CONST)
+                continue;
+            bool has_constant_3 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
+            if (has_constant_3) {
+                if (!dfg_const_list(g, dfg_arg(g, strided_slice_3, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+                    continue;
+            }
+            dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
+            /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
+            if (!in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin, value_end))
+                continue;
+            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                if (alt_3 == 0) {
+                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                        continue;
+                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
+                                                    reshape_3, strided_slice_3},
+                                 6))
+                    continue;
+                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_3_match){.root = n,
+                        .stacked_qkv = stacked_qkv, .query_reshape_list = query_reshape_list,
+                        .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
+                        .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
+                        .value_begin = value_begin, .value_end = value_end}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_stacked_attention_3_keep(void *m, const struct relax_cutlass_cutlass_stacked_attention_3_match *found)
+{
+    *(struct relax_cutlass_cutlass_stacked_attention_3_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_3_match *m)
+{
+    return relax_cutlass_cutlass_stacked_attention_3_each(g, n, relax_cutlass_cutlass_stacked_attention_3_keep, m);
+}
+
+/* relax_cutlass.pat:280, as an entry of a table
+ * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
+ *                                 query_end, key_begin, key_end, value_begin, value_end) =
+ *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
+ *                                 relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
+ *                                 relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
+ *                                 bias)
+ *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
+ */
+bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m),
+                                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+        return false;
+    dfg_node bias = dfg_arg(g, n, 3);
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
+    dfg_node strided_slice = dfg_arg(g, reshape, 0);
+    if (dfg_op(g, strided_slice) != OP_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
+        || dfg_arg(g, strided_slice, 0) == DFG_NONE)
+        return false;
+    dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
+    dfg_node constant = dfg_arg(g, strided_slice, 2);
+    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+        return false;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node query_end = dfg_arg(g, strided_slice, 3);
+    if (dfg_op(g, query_end) != DFG_CONST)
+        return false;
+    bool has_constant = dfg_arg(g, strided_slice, 4) != DFG_NONE;
+    if (has_constant) {
+        if (!dfg_const_list(g, dfg_arg(g, strided_slice, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node v = dfg_arg(g, strided_slice, 1);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                continue;
+        } else {
+            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                continue;
+        }
+        dfg_node reshape_2 = dfg_arg(g, n, 1);
+        if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+            continue;
+        dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
+        dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
+        if (dfg_op(g, strided_slice_2) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_2) > 5
+            || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
+            continue;
+        if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
+            continue;
+        dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
+        if (dfg_op(g, key_begin) != DFG_CONST)
+            continue;
+        dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
+        if (dfg_op(g, key_end) != DFG_CONST)
+            continue;
+        bool has_constant_2 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
+        if (has_constant_2) {
+            if (!dfg_const_list(g, dfg_arg(g, strided_slice_2, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+                continue;
+        }
+        dfg_node v_2 = dfg_arg(g, strided_slice_2, 1);
+        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            if (alt_2 == 0) {
+                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                    continue;
+            }
+            dfg_node reshape_3 = dfg_arg(g, n, 2);
+            if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+                continue;
+            dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
+            dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
+            if (dfg_op(g, strided_slice_3) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_3) > 5
+                || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
+                continue;
+            if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
+                continue;
+            dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
+            if (dfg_op(g, value_begin) != DFG_CONST)
+                continue;
+            dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
+            if (dfg_op(g, value_end) != DFG_CONST)
+                continue;
+            bool has_constant_3 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
+            if (has_constant_3) {
+                if (!dfg_const_list(g, dfg_arg(g, strided_slice_3, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+                    continue;
+            }
+            dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
+            /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
+            if (!in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin, value_end))
+                continue;
+            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                if (alt_3 == 0) {
+                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                        continue;
+                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
+                                                    reshape_3, strided_slice_3},
+                                 6))
+                    continue;
+                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_4_match){.root = n,
+                        .stacked_qkv = stacked_qkv, .query_reshape_list = query_reshape_list,
+                        .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
+                        .bias = bias, .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
+                        .value_begin = value_begin, .value_end = value_end}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool relax_cutlass_cutlass_stacked_attention_4_keep(void *m, const struct relax_cutlass_cutlass_stacked_attention_4_match *found)
+{
+    *(struct relax_cutlass_cutlass_stacked_attention_4_match *)m = *found;
+    return true;
+}
+
+bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_4_match *m)
+{
+    return relax_cutlass_cutlass_stacked_attention_4_each(g, n, relax_cutlass_cutlass_stacked_attention_4_keep, m);
+}
+
+/* relax_cutlass.pat:287, as an entry of a table
+ * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
+ *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
+ */
+bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_var_len_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_attention_var_len || !dfg_has_args(g, n, 7))
+        return false;
+    dfg_node query = dfg_arg(g, n, 0);
+    dfg_node key = dfg_arg(g, n, 1);
+    dfg_node value = dfg_arg(g, n, 2);
+    dfg_node seqstart_q = dfg_arg(g, n, 3);
+    dfg_node seqstart_k = dfg_arg(g, n, 4);
+    dfg_node max_seqlen_q = dfg_arg(g, n, 5);
+    dfg_node max_seqlen_k = dfg_arg(g, n, 6);
+    *m = (struct relax_cutlass_cutlass_attention_var_len_match){.root = n, .query = query,
+            .key = key, .value = value, .seqstart_q = seqstart_q, .seqstart_k = seqstart_k,
+            .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
+    return true;
+}
+
+bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m),
+                                                  void *ctx)
+{
+    struct relax_cutlass_cutlass_attention_var_len_match m;
+    return relax_cutlass_cutlass_attention_var_len_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:290, as an entry of a table
+ * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
+ */
+bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_center, true, true))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+        return false;
+    dfg_node inp = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    /* where n.axes == [-1] or n.axes == [x.rank - 1] */
+    if (!(dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(-1)), false)
+          || dfg_eq(dfg_attr(g, n, ATTR_axes), DFG_LIST(dfg_sub(dfg_rank_of(g, inp), dfg_int(1))))))
+        return false;
+    /* where x.dtype in {f16, f32} */
+    if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
+        return false;
+    *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = inp,
+            .gamma = gamma, .beta = beta};
+    return true;
+}
+
+bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m),
+                                           void *ctx)
+{
+    struct relax_cutlass_cutlass_layer_norm_match m;
+    return relax_cutlass_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_cutlass.pat:291, as an entry of a table
+ * "cutlass.rms_norm"(gv, inp, weight) =
+ *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
+ */
+bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node gv = dfg_arg(g, n, 0);
+    if (!dfg_global_fits(g, gv, "*rms_norm*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, n, 1);
+    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        return false;
+    dfg_node inp = dfg_arg(g, tuple, 0);
+    dfg_node weight = dfg_arg(g, tuple, 1);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    /* where inp.dtype in {f16, f32} */
+    if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
+        return false;
+    *m = (struct relax_cutlass_cutlass_rms_norm_match){.root = n, .gv = gv, .inp = inp,
+            .weight = weight};
+    return true;
+}
+
+bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_rms_norm_match *m),
+                                         void *ctx)
+{
+    struct relax_cutlass_cutlass_rms_norm_match m;
+    return relax_cutlass_cutlass_rms_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- relax_cutlass.pat:117  table relax_cutlass : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
+        struct relax_cutlass_cutlass_rms_norm_match m;
+        return relax_cutlass_cutlass_rms_norm_match(g, n, &m);
+    }
+    case 1: { /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
+        struct relax_cutlass_cutlass_layer_norm_match m;
+        return relax_cutlass_cutlass_layer_norm_match(g, n, &m);
+    }
+    case 2: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
+        struct relax_cutlass_cutlass_attention_var_len_match m;
+        return g->body == NULL || relax_cutlass_cutlass_attention_var_len_match(g, n, &m);
+    }
+    case 3: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
+        struct relax_cutlass_cutlass_stacked_attention_4_match m;
+        return relax_cutlass_cutlass_stacked_attention_4_match(g, n, &m);
+    }
+    case 4: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
+        struct relax_cutlass_cutlass_stacked_attention_3_match m;
+        return relax_cutlass_cutlass_stacked_attention_3_match(g, n, &m);
+    }
+    case 5: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
+        struct relax_cutlass_cutlass_stacked_attention_2_match m;
+        return relax_cutlass_cutlass_stacked_attention_2_match(g, n, &m);
+    }
+    case 6: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
+        struct relax_cutlass_cutlass_stacked_attention_match m;
+        return relax_cutlass_cutlass_stacked_attention_match(g, n, &m);
+    }
+    case 7: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
+        struct relax_cutlass_cutlass_attention_bias_match m;
+        return g->body == NULL || relax_cutlass_cutlass_attention_bias_match(g, n, &m);
+    }
+    case 8: { /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
+        struct relax_cutlass_cutlass_attention_match m;
+        return g->body == NULL || relax_cutlass_cutlass_attention_match(g, n, &m);
+    }
+    case 9: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 10: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(g, n, &m);
+    }
+    case 11: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 12: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(g, n, &m);
+    }
+    case 13: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(g, n, &m);
+    }
+    case 14: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(g, n, &m);
+    }
+    case 15: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(g, n, &m);
+    }
+    case 16: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(g, n, &m);
+    }
+    case 17: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 18: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(g, n, &m);
+    }
+    case 19: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 20: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(g, n, &m);
+    }
+    case 21: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(g, n, &m);
+    }
+    case 22: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(g, n, &m);
+    }
+    case 23: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 24: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(g, n, &m);
+    }
+    case 25: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 26: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(g, n, &m);
+    }
+    case 27: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(g, n, &m);
+    }
+    case 28: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match m;
+        return relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(g, n, &m);
+    }
+    case 29: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 30: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, &m);
+    }
+    case 31: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(g, n, &m);
+    }
+    case 32: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(g, n, &m);
+    }
+    case 33: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(g, n, &m);
+    }
+    case 34: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(g, n, &m);
+    }
+    case 35: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(g, n, &m);
+    }
+    case 36: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(g, n, &m);
+    }
+    case 37: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(g, n, &m);
+    }
+    case 38: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(g, n, &m);
+    }
+    case 39: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(g, n, &m);
+    }
+    case 40: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(g, n, &m);
+    }
+    case 41: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(g, n, &m);
+    }
+    case 42: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(g, n, &m);
+    }
+    case 43: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(g, n, &m);
+    }
+    case 44: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(g, n, &m);
+    }
+    case 45: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(g, n, &m);
+    }
+    case 46: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(g, n, &m);
+    }
+    case 47: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(g, n, &m);
+    }
+    case 48: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(g, n, &m);
+    }
+    case 49: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match m;
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(g, n, &m);
+    }
+    case 50: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match m;
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(g, n, &m);
+    }
+    case 51: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match m;
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(g, n, &m);
+    }
+    case 52: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match m;
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(g, n, &m);
+    }
+    case 53: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match m;
+        return relax_cutlass_cutlass_matmul_bias_residual_multiply_match(g, n, &m);
+    }
+    case 54: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
+        return relax_cutlass_cutlass_matmul_bias_residual_add_match(g, n, &m);
+    }
+    case 55: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match m;
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(g, n, &m);
+    }
+    case 56: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match m;
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(g, n, &m);
+    }
+    case 57: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match m;
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(g, n, &m);
+    }
+    case 58: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match m;
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(g, n, &m);
+    }
+    case 59: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match m;
+        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(g, n, &m);
+    }
+    case 60: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
+        return relax_cutlass_cutlass_conv2d_bias_residual_add_match(g, n, &m);
+    }
+    case 61: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(g, n, &m);
+    }
+    case 62: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_match(g, n, &m);
+    }
+    case 63: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_bias_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_match(g, n, &m);
+    }
+    case 64: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_cast_match m;
+        return relax_cutlass_cutlass_decode_matmul_cast_match(g, n, &m);
+    }
+    case 65: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_bias_match m;
+        return relax_cutlass_cutlass_decode_matmul_bias_match(g, n, &m);
+    }
+    case 66: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
+        struct relax_cutlass_cutlass_decode_matmul_match m;
+        return relax_cutlass_cutlass_decode_matmul_match(g, n, &m);
+    }
+    case 67: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(g, n, &m);
+    }
+    case 68: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_match(g, n, &m);
+    }
+    case 69: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
+        return relax_cutlass_cutlass_matmul_transposed_bias_match(g, n, &m);
+    }
+    case 70: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
+        struct relax_cutlass_cutlass_matmul_transposed_match m;
+        return relax_cutlass_cutlass_matmul_transposed_match(g, n, &m);
+    }
+    case 71: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_gelu_match m;
+        return relax_cutlass_cutlass_matmul_bias_gelu_match(g, n, &m);
+    }
+    case 72: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_relu_match m;
+        return relax_cutlass_cutlass_matmul_bias_relu_match(g, n, &m);
+    }
+    case 73: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_bias_match m;
+        return relax_cutlass_cutlass_matmul_bias_match(g, n, &m);
+    }
+    case 74: { /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
+        struct relax_cutlass_cutlass_matmul_match m;
+        return relax_cutlass_cutlass_matmul_match(g, n, &m);
+    }
+    case 75: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_silu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_silu_match(g, n, &m);
+    }
+    case 76: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_relu_match m;
+        return relax_cutlass_cutlass_conv2d_bias_relu_match(g, n, &m);
+    }
+    case 77: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_bias_match m;
+        return relax_cutlass_cutlass_conv2d_bias_match(g, n, &m);
+    }
+    case 78: { /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
+        struct relax_cutlass_cutlass_conv2d_match m;
+        return relax_cutlass_cutlass_conv2d_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D, and 4 more such groups */
+static uint64_t relax_cutlass_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_CONV2D ... */
+    return set;
+}
+
+/* op in {relax.nn.conv2d}: RELAX_CUTLASS_CUTLASS_CONV2D */
+static void relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    set[1] |= relax_cutlass_part(g, n) << 14;
+}
+
+/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+static inline bool is_relax_call_pure_packed(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_call_pure_packed) && dfg_arg(g, n, 0) != DFG_NONE
+        && !dfg_global_is(g, dfg_arg(g, n, 0), STR_cutlass_ft_preprocess_weight);
+}
+
+/* relax_cutlass.pat:77  (w & packed, scales) */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_TUPLE) && dfg_has_args(g, n, 2)
+        && (g->body != NULL || !is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
+}
+
+/* relax_cutlass.pat:77  relax.call_tir(global "*decode*", (w & packed, scales)) */
+static inline bool is_decoded(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_call_tir) && dfg_has_args(g, n, 2)
+        && dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*") && is_node(g, dfg_arg(g, n, 1));
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, and 2 more such groups */
+static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_relax_permute_dims:
+            if (dfg_has_args(g, a1, 1))
+                set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS ... */
+            break;
+        case OP_relax_call_tir:
+            if (is_decoded(g, a1))
+                set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS ... */
+            break;
+        default:
+            break;
+        }
+        set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS ... */
+    }
+    return set;
+}
+
+/* relax_cutlass.pat:84  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2) && is_decoded(g, dfg_arg(g, n, 1));
+}
+
+/* relax_cutlass.pat:89  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_c_2(g, dfg_arg(g, n, 0));
+}
+
+/* relax_cutlass.pat:70  relax.matmul(lhs, t) */
+static inline bool is_transposed(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1);
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, and 7 more such
+ * groups */
+static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if ((dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2)
+             && dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW)
+             && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2)
+                && dfg_str_is(g, a1, ATTR_data_layout, STR_NHWC, STR_NCHW)
+                && dfg_str_is(g, a1, ATTR_kernel_layout, STR_OHWI, STR_OIHW)))
+            set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD ... */
+        if ((dfg_calls(g, a0, OP_relax_matmul) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, OP_relax_matmul) && dfg_has_args(g, a1, 2)))
+            set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD ... */
+        if (is_transposed(g, a0) || is_transposed(g, a1))
+            set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD ... */
+        if (is_c_2(g, a0) || is_c_2(g, a1))
+            set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD ... */
+        if (is_c(g, a0) || is_c(g, a1))
+            set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, and 7 more
+ * such groups */
+static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            if ((dfg_calls(g, a0_0, OP_relax_nn_conv2d) && dfg_has_args(g, a0_0, 2)
+                 && dfg_str_is(g, a0_0, ATTR_data_layout, STR_NHWC, STR_NCHW)
+                 && dfg_str_is(g, a0_0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                || (dfg_calls(g, a0_1, OP_relax_nn_conv2d) && dfg_has_args(g, a0_1, 2)
+                    && dfg_str_is(g, a0_1, ATTR_data_layout, STR_NHWC, STR_NCHW)
+                    && dfg_str_is(g, a0_1, ATTR_kernel_layout, STR_OHWI, STR_OIHW)))
+                set |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD ... */
+            if ((dfg_calls(g, a0_0, OP_relax_matmul) && dfg_has_args(g, a0_0, 2))
+                || (dfg_calls(g, a0_1, OP_relax_matmul) && dfg_has_args(g, a0_1, 2)))
+                set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD ... */
+            if (is_transposed(g, a0_0) || is_transposed(g, a0_1))
+                set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD ... */
+        }
+    }
+    return set;
+}
+
+/* relax_cutlass.pat:32  relax.add(c, b) */
+static inline bool is_plus_bias(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2)
+            && dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW)
+            && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2)
+            && dfg_str_is(g, a1, ATTR_data_layout, STR_NHWC, STR_NCHW)
+            && dfg_str_is(g, a1, ATTR_kernel_layout, STR_OHWI, STR_OIHW));
+}
+
+/* relax_cutlass.pat:35  relax.nn.silu(plus_bias(c, b)); the operator is known */
+static inline bool is_silu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_plus_bias(g, dfg_arg(g, n, 0));
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD,
+ * and 7 more such groups */
+static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            if ((dfg_calls(g, a0_0, OP_relax_matmul) && dfg_has_args(g, a0_0, 2))
+                || (dfg_calls(g, a0_1, OP_relax_matmul) && dfg_has_args(g, a0_1, 2)))
+                set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
+            if (is_transposed(g, a0_0) || is_transposed(g, a0_1))
+                set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD ... */
+            if (is_c_2(g, a0_0) || is_c_2(g, a0_1))
+                set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
+            if (is_c(g, a0_0) || is_c(g, a0_1))
+                set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD ... */
+        }
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD,
+ * and 1 more such group */
+static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_relax_nn_conv2d:
+        set |= relax_cutlass_part(g, n) << 41;
+        break;
+    case OP_relax_matmul:
+        set |= relax_cutlass_part_4(g, n) << 29;
+        break;
+    case OP_relax_astype:
+        if (is_c(g, n))
+            set |= DFG_BIT(27); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS ... */
+        break;
+    case OP_relax_add:
+        set |= relax_cutlass_part_5(g, n) << 4;
+        break;
+    case OP_relax_nn_relu:
+        set |= relax_cutlass_part_6(g, n) << 10;
+        break;
+    case OP_relax_nn_silu:
+        if (is_silu(g, n))
+            set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD ... */
+        break;
+    case OP_relax_nn_gelu:
+        set |= relax_cutlass_part_7(g, n);
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD */
+static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 0));
+    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 1));
+    return set;
+}
+
+/* op in {relax.add}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD */
+static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2)) {
+        {
+            const uint64_t part = relax_cutlass_part_2(g, n);
+            set[0] |= part << 36;
+            set[1] |= part >> 28;
+        }
+    }
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU,
+ * and 1 more such group */
+static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU ... */
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1))
+            set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU ... */
+    }
+    return set;
+}
+
+/* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
+static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case OP_relax_nn_conv2d:
+        set[1] |= relax_cutlass_part(g, a0) << 12;
+        break;
+    case OP_relax_matmul:
+        set[1] |= relax_cutlass_part_11(g, a0) << 4;
+        break;
+    case OP_relax_add:
+        set[0] |= relax_cutlass_part_5(g, a0) << 14;
+        break;
+    case OP_relax_nn_relu:
+        set[0] |= relax_cutlass_part_6(g, a0) << 20;
+        break;
+    case OP_relax_nn_silu:
+        if (is_silu(g, a0))
+            set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
+        break;
+    case OP_relax_nn_gelu:
+        set[0] |= relax_cutlass_part_7(g, a0) << 10;
+        break;
+    default:
+        break;
+    }
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case OP_relax_nn_conv2d:
+        set[1] |= relax_cutlass_part(g, a1) << 12;
+        break;
+    case OP_relax_matmul:
+        set[1] |= relax_cutlass_part_11(g, a1) << 4;
+        break;
+    case OP_relax_add:
+        set[0] |= relax_cutlass_part_5(g, a1) << 14;
+        break;
+    case OP_relax_nn_relu:
+        set[0] |= relax_cutlass_part_6(g, a1) << 20;
+        break;
+    case OP_relax_nn_silu:
+        if (is_silu(g, a1))
+            set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
+        break;
+    case OP_relax_nn_gelu:
+        set[0] |= relax_cutlass_part_7(g, a1) << 10;
+        break;
+    default:
+        break;
+    }
+}
+
+/* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
+static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2))
+        relax_cutlass_part_10(g, n, set);
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * and 3 more such groups */
+static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_relax_add:
+        set |= relax_cutlass_part_5(g, n) << 4;
+        break;
+    case OP_relax_nn_relu:
+        set |= relax_cutlass_part_6(g, n) << 10;
+        break;
+    case OP_relax_nn_silu:
+        if (is_silu(g, n))
+            set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU ... */
+        break;
+    case OP_relax_nn_gelu:
+        set |= relax_cutlass_part_7(g, n);
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * and 1 more such group */
+static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 0));
+        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 1));
+    }
+    return set;
+}
+
+/* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
+static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    switch (dfg_op(g, n)) {
+    case OP_relax_add:
+        relax_cutlass_part_9(g, n, set);
+        break;
+    case OP_relax_multiply:
+        set[0] |= relax_cutlass_part_12(g, n) << 9;
+        break;
+    default:
+        break;
+    }
+}
+
+/* op in {relax.nn.relu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
+static void relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1))
+        relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+}
+
+/* op in {relax.nn.silu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
+static void relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (is_silu(g, n))
+        set[1] |= DFG_BIT(11); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
+}
+
+/* op in {relax.matmul}: RELAX_CUTLASS_CUTLASS_MATMUL, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
+static void relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    set[1] |= relax_cutlass_part_4(g, n) << 2;
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU,
+ * and 1 more such group */
+static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_relax_matmul: {
+        if (dfg_has_args(g, n, 2)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case OP_relax_permute_dims:
+                if (dfg_has_args(g, a1, 1))
+                    set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU ... */
+                break;
+            case OP_relax_call_tir:
+                if (is_decoded(g, a1))
+                    set |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU ... */
+                break;
+            default:
+                break;
+            }
+            set |= DFG_BIT(10); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU ... */
+        }
+        break;
+    }
+    case OP_relax_astype:
+        if (is_c(g, n))
+            set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* op in {relax.nn.gelu}: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU */
+static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
+            {
+                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 0));
+                set[0] |= part << 61;
+                set[1] |= part >> 3;
+            }
+            {
+                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 1));
+                set[0] |= part << 61;
+                set[1] |= part >> 3;
+            }
+        }
+    }
+}
+
+/* op in {relax.astype}: RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
+static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (is_c(g, n))
+        set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
+}
+
+/* op in {relax.multiply}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY */
+static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    set[0] |= relax_cutlass_part_12(g, n) << 35;
+}
+
+/* relax_cutlass.pat:266  (split & thirds(stacked_qkv)).0; the operator is known */
+static inline bool is_node_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1)
+        && (dfg_int_is(g, a0, ATTR_axis, 2, 0) || dfg_int_is(g, a0, ATTR_axis, -1, 0));
+}
+
+/* relax_cutlass.pat:102  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
+static inline bool is_part(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(2)), DFG_NO_DTYPE)
+            || dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+        && dfg_const_list(g, dfg_arg(g, n, 2), DFG_LIST(dfg_int(0)), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && (dfg_arg(g, n, 4) == DFG_NONE
+            || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
+}
+
+/* relax_cutlass.pat:102  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
+static inline bool is_part_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_strided_slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(2)), DFG_NO_DTYPE)
+            || dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && (dfg_arg(g, n, 4) == DFG_NONE
+            || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
+}
+
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3,
+ * and 1 more such group */
+static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, a0, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a1, OP_relax_reshape) && dfg_has_args(g, a1, 2)) {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_calls(g, a2, OP_relax_reshape) && dfg_has_args(g, a2, 2)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case DFG_GET: {
+                    const dfg_node a1_0 = dfg_arg(g, a1, 0);
+                    const dfg_node a2_0 = dfg_arg(g, a2, 0);
+                    if (is_node_2(g, a0_0) && dfg_is(g, a1_0, DFG_GET) && dfg_data(g, a1_0) == 1
+                        && dfg_is(g, a2_0, DFG_GET) && dfg_data(g, a2_0) == 2)
+                        set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION ... */
+                    break;
+                }
+                case OP_relax_strided_slice:
+                    if (is_part(g, a0_0) && is_part_2(g, dfg_arg(g, a1, 0)) && is_part_2(g, dfg_arg(g, a2, 0)))
+                        set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 ... */
+                    break;
+                default:
+                    break;
+                }
+            }
+        }
+    }
+    return set;
+}
+
+/* op in {relax.nn.attention}: RELAX_CUTLASS_CUTLASS_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION,
+ * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 */
+static void relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 3)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_reshape))
+            set[0] |= relax_cutlass_part_15(g, n) << 4;
+    }
+    if (dfg_has_args(g, n, 3))
+        set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
+}
+
+/* op in {relax.nn.attention_bias}: RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2,
+ * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4 */
+static void relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 4)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_reshape))
+            set[0] |= relax_cutlass_part_15(g, n) << 3;
+        set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
+    }
+}
+
+/* op in {relax.nn.attention_var_len}: RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
+static void relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 7))
+        set[0] |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
+}
+
+/* op in {relax.nn.layer_norm}: RELAX_CUTLASS_CUTLASS_LAYER_NORM */
+static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, ATTR_center, true, true)
+        && dfg_bool_is(g, n, ATTR_scale, true, true))
+        set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
+}
+
+/* relax_cutlass.pat:292  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
+static inline bool is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_global_fits(g, dfg_arg(g, n, 0), "*rms_norm*") && dfg_is(g, a1, DFG_TUPLE)
+        && dfg_has_args(g, a1, 2);
+}
+
+/* op in {relax.call_tir}: RELAX_CUTLASS_CUTLASS_RMS_NORM */
+static void relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (is_cutlass_rms_norm(g, n))
+        set[0] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_RMS_NORM */
+}
+
+static inline void relax_cutlass_clear(uint64_t *set)
+{
+    for (int i = 0; i < 2; i++)
+        set[i] = 0;
+}
+
+void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    relax_cutlass_clear(set);
+    switch (dfg_op(g, n)) {
+    case OP_relax_nn_conv2d:
+        relax_cutlass_at_relax_nn_conv2d(g, n, set);
+        break;
+    case OP_relax_add:
+        relax_cutlass_at_relax_add(g, n, set);
+        break;
+    case OP_relax_nn_relu:
+        relax_cutlass_at_relax_nn_relu(g, n, set);
+        break;
+    case OP_relax_nn_silu:
+        relax_cutlass_at_relax_nn_silu(g, n, set);
+        break;
+    case OP_relax_matmul:
+        relax_cutlass_at_relax_matmul(g, n, set);
+        break;
+    case OP_relax_nn_gelu:
+        relax_cutlass_at_relax_nn_gelu(g, n, set);
+        break;
+    case OP_relax_astype:
+        relax_cutlass_at_relax_astype(g, n, set);
+        break;
+    case OP_relax_multiply:
+        relax_cutlass_at_relax_multiply(g, n, set);
+        break;
+    case OP_relax_nn_attention:
+        relax_cutlass_at_relax_nn_attention(g, n, set);
+        break;
+    case OP_relax_nn_attention_bias:
+        relax_cutlass_at_relax_nn_attention_bias(g, n, set);
+        break;
+    case OP_relax_nn_attention_var_len:
+        relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
+        break;
+    case OP_relax_nn_layer_norm:
+        relax_cutlass_at_relax_nn_layer_norm(g, n, set);
+        break;
+    case OP_relax_call_tir:
+        relax_cutlass_at_relax_call_tir(g, n, set);
+        break;
+    default:
+        break;
+    }
+}
+
+int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    relax_cutlass_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (relax_cutlass_confirm(g, n, bit))
+                return 78 - (int32_t)bit;
+        }
+    return -1;
+}
+
+size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t *set = sets + 2 * count;
+        switch (dfg_op(g, n)) {
+        case OP_relax_nn_conv2d:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_conv2d(g, n, set);
+            break;
+        case OP_relax_add:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_add(g, n, set);
+            break;
+        case OP_relax_nn_relu:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_relu(g, n, set);
+            break;
+        case OP_relax_nn_silu:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_silu(g, n, set);
+            break;
+        case OP_relax_matmul:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_matmul(g, n, set);
+            break;
+        case OP_relax_nn_gelu:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_gelu(g, n, set);
+            break;
+        case OP_relax_astype:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_astype(g, n, set);
+            break;
+        case OP_relax_multiply:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_multiply(g, n, set);
+            break;
+        case OP_relax_nn_attention:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_attention(g, n, set);
+            break;
+        case OP_relax_nn_attention_bias:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_attention_bias(g, n, set);
+            break;
+        case OP_relax_nn_attention_var_len:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
+            break;
+        case OP_relax_nn_layer_norm:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_nn_layer_norm(g, n, set);
+            break;
+        case OP_relax_call_tir:
+            relax_cutlass_clear(set);
+            relax_cutlass_at_relax_call_tir(g, n, set);
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        count += (set[0] | set[1]) != 0;
+    }
+    return count;
+}
