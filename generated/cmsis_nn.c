@@ -115,9 +115,9 @@ static bool conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, d
             && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64));
 }
 
-static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node w_zero)
+static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node z)
 {
-    const dfg_val list = dfg_elements(g, w_zero);
+    const dfg_val list = dfg_elements(g, z);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
@@ -128,16 +128,23 @@ static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node w_zero)
 }
 
 /* cmsis_nn.pat:22
- * cond int16_is_symmetric(x, x_zero, w_zero) =
- *     x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0);
+ * cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
+ */
+static bool all_zero(const dfg_graph *g, dfg_node z)
+{
+    return dfg_eq(cmsis_nn_max1(g, z), dfg_int(0));
+}
+
+/* cmsis_nn.pat:24
+ * cond int16_is_symmetric(x, x_zero, w_zero) = x.dtype != i16 or (value(x_zero) == 0 and all_zero(w_zero));
  */
 static bool int16_is_symmetric(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
-        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_max1(g, w_zero), dfg_int(0)));
+        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && all_zero(g, w_zero));
 }
 
-/* cmsis_nn.pat:26, known not to hold
+/* cmsis_nn.pat:27, known not to hold
  * cond depthwise(c, x, w) =
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
  */
@@ -149,7 +156,7 @@ static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w
                                  dfg_str(g, STR_O)));
 }
 
-/* cmsis_nn.pat:29
+/* cmsis_nn.pat:30
  * pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
@@ -215,7 +222,7 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:39
+/* cmsis_nn.pat:40
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
@@ -308,12 +315,12 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_padded_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:52
+/* cmsis_nn.pat:53
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
  *     where conv_types(x, w, b, d, r), int16_is_symmetric(x, x_zero, w_zero);
- *     where max([abs(v) for v in value(w_zero)]) == 0;
+ *     where all_zero(w_zero);
  *     return clip?(r);
  * }
  */
@@ -358,8 +365,8 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
     /* where int16_is_symmetric(x, x_zero, w_zero) */
     if (!int16_is_symmetric(g, x, x_zero, w_zero))
         return false;
-    /* where max([abs(v) for v in value(w_zero)]) == 0 */
-    if (!dfg_eq(cmsis_nn_max1(g, w_zero), dfg_int(0)))
+    /* where all_zero(w_zero) */
+    if (!all_zero(g, w_zero))
         return false;
     *m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r};
@@ -374,7 +381,7 @@ bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:62
+/* cmsis_nn.pat:63
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
  */
@@ -385,7 +392,7 @@ static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
         && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
-/* cmsis_nn.pat:65
+/* cmsis_nn.pat:66
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
@@ -423,7 +430,7 @@ bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:72
+/* cmsis_nn.pat:73
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
@@ -454,7 +461,7 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:80
+/* cmsis_nn.pat:81
  * cond binary_types(a, b, a_zero, b_zero, zero) =
  *     a.dtype in {i8, i16}, a.dtype == b.dtype,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
@@ -472,7 +479,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
                 && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
-/* cmsis_nn.pat:85
+/* cmsis_nn.pat:86
  * pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -530,7 +537,7 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
     return cmsis_nn_mul_each(g, n, cmsis_nn_mul_keep, m);
 }
 
-/* cmsis_nn.pat:91
+/* cmsis_nn.pat:92
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -588,11 +595,11 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
     return cmsis_nn_addition_each(g, n, cmsis_nn_addition_keep, m);
 }
 
-/* cmsis_nn.pat:99
+/* cmsis_nn.pat:100
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128)
- *        or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0);
+ *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
+ *        or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
  *     return q;
  * }
  */
@@ -618,14 +625,14 @@ bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_soft
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
-    /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) ==
-     * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and
+    /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
+     * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and
      * value(z) == 0) */
     if (!((dfg_dtype(g, x) == DFG_I8 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8))
-           && dfg_near(dfg_value_of(g, s), dfg_float(0.00390625))
+           && dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625))
            && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
           || (dfg_dtype(g, x) == DFG_I16 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I16))
-              && dfg_near(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
+              && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
               && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
     *m = (struct cmsis_nn_softmax_match){.root = n, .x = x, .s = s, .z = z, .q = n};
@@ -640,7 +647,7 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- cmsis_nn.pat:106  table cmsis_nn ---- */
+/* ---- cmsis_nn.pat:107  table cmsis_nn ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -683,7 +690,7 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* cmsis_nn.pat:40  nn.pad(x, const) */
+/* cmsis_nn.pat:41  nn.pad(x, const) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -705,7 +712,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:53  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
+/* cmsis_nn.pat:54  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -754,7 +761,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:66  nn.avg_pool2d(cast(x)) */
+/* cmsis_nn.pat:67  nn.avg_pool2d(cast(x)) */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -763,13 +770,13 @@ static inline bool is_p_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* cmsis_nn.pat:67  cast(p); the operator is known */
+/* cmsis_nn.pat:68  cast(p); the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:87  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -778,7 +785,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:93  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -821,20 +828,20 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:100  qnn.dequantize(x, const, const) */
+/* cmsis_nn.pat:101  qnn.dequantize(x, const, const) */
 static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* cmsis_nn.pat:100  nn.softmax(qnn.dequantize(x, const, const)) */
+/* cmsis_nn.pat:101  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
+/* cmsis_nn.pat:101  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))

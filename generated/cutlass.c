@@ -76,7 +76,7 @@ const struct dfg_names cutlass_names = {
     .strs = str_names,
 };
 
-/* cutlass.pat:13
+/* cutlass.pat:16
  * cond float_pair(x, w) = (x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32);
  */
 static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
@@ -85,7 +85,7 @@ static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32);
 }
 
-/* cutlass.pat:14
+/* cutlass.pat:17
  * cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8});
  */
 static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
@@ -95,22 +95,22 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
             && (dfg_dtype(g, w) == DFG_I8 || dfg_dtype(g, w) == DFG_U8));
 }
 
-/* cutlass.pat:19
+/* cutlass.pat:23
  * cond conv2d_ok(c, x, w) =
- *     c.data_layout == "NHWC", c.kernel_layout == "OHWI", gemm_types(x, w),
- *     not (x.shape[3] == w.shape[0] and c.groups == w.shape[0]);
+ *     c.data_layout == "NHWC", gemm_types(x, w),
+ *     c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0]);
  */
 static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW) && gemm_types(g, x, w)
-        && (dfg_ne(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 0))
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && gemm_types(g, x, w)
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
             || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
-/* cutlass.pat:23
+/* cutlass.pat:27
  * pattern conv2d(x, w) {
- *     c = nn.conv2d(x, w);
+ *     c = nn.conv2d(x, w) { kernel_layout == "OHWI" };
  *     where conv2d_ok(c, x, w);
  *     return c;
  * }
@@ -118,6 +118,8 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m)
 {
     if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -136,7 +138,67 @@ bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:15
+/* cutlass.pat:32
+ * pattern conv2d_transpose(x, w) {
+ *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
+ *     where conv2d_ok(c, x, w);
+ *     return c;
+ * }
+ */
+bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where conv2d_ok(c, x, w) */
+    if (!conv2d_ok(g, n, x, w))
+        return false;
+    *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m),
+                                   void *ctx)
+{
+    struct cutlass_conv2d_transpose_match m;
+    return cutlass_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cutlass.pat:37
+ * pattern backward_weight(g, x) {
+ *     c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" };
+ *     where conv2d_ok(c, g, x);
+ *     return c;
+ * }
+ */
+bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_backward_weight || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node x = dfg_arg(g, n, 1);
+    /* where conv2d_ok(c, g, x) */
+    if (!conv2d_ok(g, n, g_2, x))
+        return false;
+    *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
+    return true;
+}
+
+bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m),
+                                  void *ctx)
+{
+    struct cutlass_backward_weight_match m;
+    return cutlass_backward_weight_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cutlass.pat:18
  * cond one_a_channel(b, c) = b.elements == c.shape[-1];
  */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
@@ -144,12 +206,8 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
     return dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
 }
 
-/* cutlass.pat:28
- * pattern biased(x, w, b) {
- *     c = conv2d(x, w);
- *     where one_a_channel(b, c);
- *     return (add | nn.bias_add)(c, b);
- * }
+/* cutlass.pat:45
+ * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
  */
 bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct cutlass_biased_match *m),
@@ -159,20 +217,11 @@ bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_biased_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+        if (accept(ctx, &(struct cutlass_biased_match){.root = n, .c = c, .b = b}))
             return true;
     }
     return false;
@@ -189,51 +238,25 @@ bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_
     return cutlass_biased_each(g, n, cutlass_biased_keep, m);
 }
 
-/* cutlass.pat:33
- * pattern hardswish(x, w, b) {
- *     p = biased(x, w, b);
- *     return multiply(p, divide(clip(add(p, const)), const));
- * }
+/* cutlass.pat:47
+ * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
  */
-bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m),
-                            void *ctx)
+bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m),
+                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
-        ? 0
-        : 1;
-    dfg_node p = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-        dfg_node c = dfg_arg(g, p, swap_2);
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, p, 1 - swap_2);
-        dfg_node divide = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-            continue;
-        if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
-            continue;
-        dfg_node clip = dfg_arg(g, divide, 0);
-        if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-            continue;
-        dfg_node add = dfg_arg(g, clip, 0);
-        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
-            continue;
-        uint32_t swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        if (dfg_op(g, dfg_arg(g, add, 1 - swap_3)) != DFG_CONST)
-            continue;
-        if (dfg_arg(g, add, swap_3) != p)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){p, c, divide, clip, add}, 5))
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
             continue;
         /* where conv2d_ok(c, x, w) */
         if (!conv2d_ok(g, c, x, w))
@@ -241,32 +264,149 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_hardswish_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
+        if (accept(ctx, &(struct cutlass_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
     }
     return false;
 }
 
-static bool cutlass_hardswish_keep(void *m, const struct cutlass_hardswish_match *found)
+static bool cutlass_conv2d_bias_keep(void *m, const struct cutlass_conv2d_bias_match *found)
 {
-    *(struct cutlass_hardswish_match *)m = *found;
+    *(struct cutlass_conv2d_bias_match *)m = *found;
     return true;
 }
 
-bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_match *m)
+bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_match *m)
 {
-    return cutlass_hardswish_each(g, n, cutlass_hardswish_keep, m);
+    return cutlass_conv2d_bias_each(g, n, cutlass_conv2d_bias_keep, m);
 }
 
-/* cutlass.pat:37
- * pattern silu(x, w, b) {
- *     p = biased(x, w, b);
+/* cutlass.pat:48
+ * pattern conv2d_hardswish(x, w, b) {
+ *     p = conv2d_bias(x, w, b);
+ *     limited = clip(add(p, const));
+ *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
+ * }
+ */
+bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_hardswish_match *m),
+                                   void *ctx)
+{
+    bool is_multiply = dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2);
+    uint32_t swap = 0;
+    dfg_node p = DFG_NONE;
+    if (is_multiply) {
+        swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add) ? 0
+            : 1;
+        p = dfg_arg(g, n, swap);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            return false;
+    }
+    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_2++) {
+        dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+        dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+        uint32_t swap_3 = 0;
+        if (is_multiply) {
+            c = dfg_arg(g, p, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            x = dfg_arg(g, c, 0);
+            w = dfg_arg(g, c, 1);
+            b = dfg_arg(g, p, 1 - swap_2);
+            divide = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                continue;
+            limited = dfg_arg(g, divide, 0);
+        } else {
+            if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2))
+                continue;
+            if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+                continue;
+            multiply = dfg_arg(g, n, 0);
+            if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                continue;
+            swap_3 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            p = dfg_arg(g, multiply, swap_3);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                continue;
+        }
+        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_4++) {
+            if (!is_multiply) {
+                c = dfg_arg(g, p, swap_4);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_4);
+                limited = dfg_arg(g, multiply, 1 - swap_3);
+            }
+            if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            if (dfg_op(g, dfg_arg(g, add, 1 - swap_5)) != DFG_CONST)
+                continue;
+            if (dfg_arg(g, add, swap_5) != p)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){p, c, divide, multiply, limited, add}, 6))
+                continue;
+            if (is_multiply) {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            } else {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            }
+            if (accept(ctx, &(struct cutlass_conv2d_hardswish_match){.root = n, .x = x, .w = w, .b = b,
+                    .p = p, .limited = limited}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_hardswish_keep(void *m, const struct cutlass_conv2d_hardswish_match *found)
+{
+    *(struct cutlass_conv2d_hardswish_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_hardswish_match *m)
+{
+    return cutlass_conv2d_hardswish_each(g, n, cutlass_conv2d_hardswish_keep, m);
+}
+
+/* cutlass.pat:53
+ * pattern conv2d_silu(x, w, b) {
+ *     p = conv2d_bias(x, w, b);
  *     return multiply(p, sigmoid(p));
  * }
  */
-bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m),
-                       void *ctx)
+bool cutlass_conv2d_silu_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cutlass_conv2d_silu_match *m),
+                              void *ctx)
 {
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
@@ -279,6 +419,8 @@ bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
         dfg_node c = dfg_arg(g, p, swap_2);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -296,29 +438,29 @@ bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_silu_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
+        if (accept(ctx, &(struct cutlass_conv2d_silu_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
             return true;
     }
     return false;
 }
 
-static bool cutlass_silu_keep(void *m, const struct cutlass_silu_match *found)
+static bool cutlass_conv2d_silu_keep(void *m, const struct cutlass_conv2d_silu_match *found)
 {
-    *(struct cutlass_silu_match *)m = *found;
+    *(struct cutlass_conv2d_silu_match *)m = *found;
     return true;
 }
 
-bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m)
+bool cutlass_conv2d_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_silu_match *m)
 {
-    return cutlass_silu_each(g, n, cutlass_silu_keep, m);
+    return cutlass_conv2d_silu_each(g, n, cutlass_conv2d_silu_keep, m);
 }
 
-/* cutlass.pat:41
- * pattern relu(x, w, b) = nn.relu(biased(x, w, b));
+/* cutlass.pat:57
+ * pattern conv2d_relu(x, w, b) = nn.relu(conv2d_bias(x, w, b));
  */
-bool cutlass_relu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_relu_match *m),
-                       void *ctx)
+bool cutlass_conv2d_relu_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cutlass_conv2d_relu_match *m),
+                              void *ctx)
 {
     if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
         return false;
@@ -329,6 +471,8 @@ bool cutlass_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node c = dfg_arg(g, call, swap);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
             continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, call, 1 - swap);
@@ -340,29 +484,29 @@ bool cutlass_relu_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct cutlass_conv2d_relu_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
     }
     return false;
 }
 
-static bool cutlass_relu_keep(void *m, const struct cutlass_relu_match *found)
+static bool cutlass_conv2d_relu_keep(void *m, const struct cutlass_conv2d_relu_match *found)
 {
-    *(struct cutlass_relu_match *)m = *found;
+    *(struct cutlass_conv2d_relu_match *)m = *found;
     return true;
 }
 
-bool cutlass_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_relu_match *m)
+bool cutlass_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_relu_match *m)
 {
-    return cutlass_relu_each(g, n, cutlass_relu_keep, m);
+    return cutlass_conv2d_relu_each(g, n, cutlass_conv2d_relu_keep, m);
 }
 
-/* cutlass.pat:42
- * pattern gated(x, w, b) = sigmoid(biased(x, w, b));
+/* cutlass.pat:58
+ * pattern conv2d_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
  */
-bool cutlass_gated_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_gated_match *m),
-                        void *ctx)
+bool cutlass_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_sigmoid_match *m),
+                                 void *ctx)
 {
     if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
         return false;
@@ -373,6 +517,8 @@ bool cutlass_gated_each(const dfg_graph *g, dfg_node n,
         dfg_node c = dfg_arg(g, call, swap);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
             continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, call, 1 - swap);
@@ -384,714 +530,88 @@ bool cutlass_gated_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_gated_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct cutlass_conv2d_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
     }
     return false;
 }
 
-static bool cutlass_gated_keep(void *m, const struct cutlass_gated_match *found)
+static bool cutlass_conv2d_sigmoid_keep(void *m, const struct cutlass_conv2d_sigmoid_match *found)
 {
-    *(struct cutlass_gated_match *)m = *found;
+    *(struct cutlass_conv2d_sigmoid_match *)m = *found;
     return true;
 }
 
-bool cutlass_gated_match(const dfg_graph *g, dfg_node n, struct cutlass_gated_match *m)
+bool cutlass_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_sigmoid_match *m)
 {
-    return cutlass_gated_each(g, n, cutlass_gated_keep, m);
+    return cutlass_conv2d_sigmoid_each(g, n, cutlass_conv2d_sigmoid_keep, m);
 }
 
-/* cutlass.pat:44
- * pattern conv2d_transpose(x, w) {
- *     c = nn.conv2d_transpose(x, w) { data_layout == "NHWC", kernel_layout == "IHWO" };
- *     where gemm_types(x, w);
- *     return c;
- * }
+/* cutlass.pat:61
+ * pattern plus(p, r) = add(p, r) where same_shape(p, r);
  */
-bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
-{
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where gemm_types(x, w) */
-    if (!gemm_types(g, x, w))
-        return false;
-    *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
-    return true;
-}
-
-bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m),
-                                   void *ctx)
-{
-    struct cutlass_conv2d_transpose_match m;
-    return cutlass_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* cutlass.pat:49
- * pattern backward_weight(g, x) {
- *     c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" };
- *     where gemm_types(g, x);
- *     return c;
- * }
- */
-bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m)
-{
-    if (dfg_op(g, n) != OP_nn_conv2d_backward_weight || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
-        return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
-    dfg_node x = dfg_arg(g, n, 1);
-    /* where gemm_types(g, x) */
-    if (!gemm_types(g, g_2, x))
-        return false;
-    *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
-    return true;
-}
-
-bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m),
-                                  void *ctx)
-{
-    struct cutlass_backward_weight_match m;
-    return cutlass_backward_weight_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* cutlass.pat:57
- * pattern hardswish_add(r) {
- *     p = hardswish;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-bool cutlass_hardswish_add_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cutlass_hardswish_add_match *m),
-                                void *ctx)
+bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m),
+                       void *ctx)
 {
     if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            if (dfg_op(g, dfg_arg(g, add, 1 - swap_4)) != DFG_CONST)
-                continue;
-            if (dfg_arg(g, add, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, divide, clip, add}, 6))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_hardswish_add_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
+        if (accept(ctx, &(struct cutlass_plus_match){.root = n, .p = p, .r = r}))
+            return true;
     }
     return false;
 }
 
-static bool cutlass_hardswish_add_keep(void *m, const struct cutlass_hardswish_add_match *found)
+static bool cutlass_plus_keep(void *m, const struct cutlass_plus_match *found)
 {
-    *(struct cutlass_hardswish_add_match *)m = *found;
+    *(struct cutlass_plus_match *)m = *found;
     return true;
 }
 
-bool cutlass_hardswish_add_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_add_match *m)
+bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_match *m)
 {
-    return cutlass_hardswish_add_each(g, n, cutlass_hardswish_add_keep, m);
+    return cutlass_plus_each(g, n, cutlass_plus_keep, m);
 }
 
 /* cutlass.pat:62
- * pattern hardswish_mul(r) {
- *     p = hardswish;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
+ * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
-bool cutlass_hardswish_mul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cutlass_hardswish_mul_match *m),
-                                void *ctx)
+bool cutlass_times_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct cutlass_times_match *m),
+                        void *ctx)
 {
     if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            if (dfg_op(g, dfg_arg(g, add, 1 - swap_4)) != DFG_CONST)
-                continue;
-            if (dfg_arg(g, add, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, divide, clip, add}, 6))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_hardswish_mul_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
+        if (accept(ctx, &(struct cutlass_times_match){.root = n, .p = p, .r = r}))
+            return true;
     }
     return false;
 }
 
-static bool cutlass_hardswish_mul_keep(void *m, const struct cutlass_hardswish_mul_match *found)
+static bool cutlass_times_keep(void *m, const struct cutlass_times_match *found)
 {
-    *(struct cutlass_hardswish_mul_match *)m = *found;
+    *(struct cutlass_times_match *)m = *found;
     return true;
 }
 
-bool cutlass_hardswish_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_mul_match *m)
+bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_match *m)
 {
-    return cutlass_hardswish_mul_each(g, n, cutlass_hardswish_mul_keep, m);
+    return cutlass_times_each(g, n, cutlass_times_keep, m);
 }
 
-/* cutlass.pat:67
- * pattern silu_add(r) {
- *     p = silu;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-bool cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_silu_add_match *m),
-                           void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, sigmoid}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_silu_add_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_silu_add_keep(void *m, const struct cutlass_silu_add_match *found)
-{
-    *(struct cutlass_silu_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_add_match *m)
-{
-    return cutlass_silu_add_each(g, n, cutlass_silu_add_keep, m);
-}
-
-/* cutlass.pat:72
- * pattern silu_mul(r) {
- *     p = silu;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-bool cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_silu_mul_match *m),
-                           void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, sigmoid}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_silu_mul_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_silu_mul_keep(void *m, const struct cutlass_silu_mul_match *found)
-{
-    *(struct cutlass_silu_mul_match *)m = *found;
-    return true;
-}
-
-bool cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_mul_match *m)
-{
-    return cutlass_silu_mul_each(g, n, cutlass_silu_mul_keep, m);
-}
-
-/* cutlass.pat:77
- * pattern relu_add(r) {
- *     p = relu;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-bool cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_relu_add_match *m),
-                           void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_relu_add_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_relu_add_keep(void *m, const struct cutlass_relu_add_match *found)
-{
-    *(struct cutlass_relu_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct cutlass_relu_add_match *m)
-{
-    return cutlass_relu_add_each(g, n, cutlass_relu_add_keep, m);
-}
-
-/* cutlass.pat:82
- * pattern relu_mul(r) {
- *     p = relu;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-bool cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_relu_mul_match *m),
-                           void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_relu_mul_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_relu_mul_keep(void *m, const struct cutlass_relu_mul_match *found)
-{
-    *(struct cutlass_relu_mul_match *)m = *found;
-    return true;
-}
-
-bool cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_relu_mul_match *m)
-{
-    return cutlass_relu_mul_each(g, n, cutlass_relu_mul_keep, m);
-}
-
-/* cutlass.pat:87
- * pattern sigmoid_add(r) {
- *     p = gated;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-bool cutlass_sigmoid_add_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_sigmoid_add_match *m),
-                              void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_sigmoid_add_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_sigmoid_add_keep(void *m, const struct cutlass_sigmoid_add_match *found)
-{
-    *(struct cutlass_sigmoid_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_sigmoid_add_match(const dfg_graph *g, dfg_node n, struct cutlass_sigmoid_add_match *m)
-{
-    return cutlass_sigmoid_add_each(g, n, cutlass_sigmoid_add_keep, m);
-}
-
-/* cutlass.pat:92
- * pattern sigmoid_mul(r) {
- *     p = gated;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-bool cutlass_sigmoid_mul_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_sigmoid_mul_match *m),
-                              void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_sigmoid_mul_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_sigmoid_mul_keep(void *m, const struct cutlass_sigmoid_mul_match *found)
-{
-    *(struct cutlass_sigmoid_mul_match *)m = *found;
-    return true;
-}
-
-bool cutlass_sigmoid_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_sigmoid_mul_match *m)
-{
-    return cutlass_sigmoid_mul_each(g, n, cutlass_sigmoid_mul_keep, m);
-}
-
-/* cutlass.pat:97
- * pattern bias_add(r) {
- *     p = biased;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-bool cutlass_bias_add_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_bias_add_match *m),
-                           void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, c}, 2))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_bias_add_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_bias_add_keep(void *m, const struct cutlass_bias_add_match *found)
-{
-    *(struct cutlass_bias_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_bias_add_match(const dfg_graph *g, dfg_node n, struct cutlass_bias_add_match *m)
-{
-    return cutlass_bias_add_each(g, n, cutlass_bias_add_keep, m);
-}
-
-/* cutlass.pat:102
- * pattern bias_mul(r) {
- *     p = biased;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-bool cutlass_bias_mul_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_bias_mul_match *m),
-                           void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, c}, 2))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_bias_mul_match){.root = n, .r = r, .p = p}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_bias_mul_keep(void *m, const struct cutlass_bias_mul_match *found)
-{
-    *(struct cutlass_bias_mul_match *)m = *found;
-    return true;
-}
-
-bool cutlass_bias_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_bias_mul_match *m)
-{
-    return cutlass_bias_mul_each(g, n, cutlass_bias_mul_keep, m);
-}
-
-/* cutlass.pat:110
+/* cutlass.pat:66
  * pattern dense(x, w) {
  *     d = nn.dense(x, w);
  *     where gemm_types(x, w);
@@ -1119,12 +639,8 @@ bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
     return cutlass_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:115
- * pattern dense_bias(x, w, b) {
- *     d = dense(x, w);
- *     where one_a_channel(b, d);
- *     return (add | nn.bias_add)(d, b);
- * }
+/* cutlass.pat:71
+ * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
  */
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m),
@@ -1144,10 +660,10 @@ bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
         /* where gemm_types(x, w) */
         if (!gemm_types(g, x, w))
             continue;
-        /* where one_a_channel(b, d) */
+        /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, d))
             continue;
-        if (accept(ctx, &(struct cutlass_dense_bias_match){.root = n, .x = x, .w = w, .b = b, .d = d}))
+        if (accept(ctx, &(struct cutlass_dense_bias_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
     }
     return false;
@@ -1164,10 +680,9 @@ bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_den
     return cutlass_dense_bias_each(g, n, cutlass_dense_bias_keep, m);
 }
 
-/* cutlass.pat:120
+/* cutlass.pat:72
  * pattern dense_gelu_fp16(x, w, b) {
  *     p = dense_bias(x, w, b);
- *     where p.dtype == f16;
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
  * }
  */
@@ -1203,9 +718,6 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                     if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
                         continue;
-                    /* where p.dtype == f16 */
-                    if (dfg_dtype(g, p) != DFG_F16)
-                        continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
                         if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
@@ -1223,7 +735,7 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                         /* where gemm_types(x, w) */
                         if (!gemm_types(g, x, w))
                             continue;
-                        /* where one_a_channel(b, d) */
+                        /* where one_a_channel(b, c) */
                         if (!one_a_channel(g, b, d))
                             continue;
                         if (accept(ctx, &(struct cutlass_dense_gelu_fp16_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
@@ -1247,10 +759,9 @@ bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlas
     return cutlass_dense_gelu_fp16_each(g, n, cutlass_dense_gelu_fp16_keep, m);
 }
 
-/* cutlass.pat:125
+/* cutlass.pat:76
  * pattern dense_gelu_fp32(x, w, b) {
  *     p = dense_bias(x, w, b);
- *     where p.dtype == f32;
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
  * }
  */
@@ -1280,9 +791,6 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                     if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
                         continue;
-                    /* where p.dtype == f32 */
-                    if (dfg_dtype(g, p) != DFG_F32)
-                        continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
                         if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
@@ -1297,7 +805,7 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                         /* where gemm_types(x, w) */
                         if (!gemm_types(g, x, w))
                             continue;
-                        /* where one_a_channel(b, d) */
+                        /* where one_a_channel(b, c) */
                         if (!one_a_channel(g, b, d))
                             continue;
                         if (accept(ctx, &(struct cutlass_dense_gelu_fp32_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
@@ -1321,9 +829,9 @@ bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlas
     return cutlass_dense_gelu_fp32_each(g, n, cutlass_dense_gelu_fp32_keep, m);
 }
 
-/* cutlass.pat:130
+/* cutlass.pat:80
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
- *         where a.dtype == b.dtype, gemm_types(a, b);
+ *         where gemm_types(a, b);
  */
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m)
 {
@@ -1335,9 +843,6 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    /* where a.dtype == b.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)))
-        return false;
     /* where gemm_types(a, b) */
     if (!gemm_types(g, a, b))
         return false;
@@ -1353,8 +858,8 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return cutlass_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:135, as an entry of a table
- * "cutlass.conv2d_bias_hardswish_residual_add_relu"      = nn.relu(hardswish_add);
+/* cutlass.pat:85, as an entry of a table
+ * "cutlass.conv2d_bias_hardswish_residual_add_relu"      = nn.relu(plus(conv2d_hardswish, _));
  */
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
@@ -1366,56 +871,106 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
+        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node v = dfg_arg(g, add, swap);
+        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        uint32_t swap_2 = 0;
+        dfg_node p = DFG_NONE;
+        if (is_multiply) {
+            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            if (dfg_op(g, dfg_arg(g, add_2, 1 - swap_4)) != DFG_CONST)
+            p = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
                 continue;
-            if (dfg_arg(g, add_2, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, p_2, c, divide, clip, add_2}, 7))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){.root = n}))
-                return true;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x_2 = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, v, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                    continue;
+                multiply = dfg_arg(g, v, 0);
+                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x_2 = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add_2 = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                if (dfg_op(g, dfg_arg(g, add_2, 1 - swap_6)) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add_2, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){add, is_multiply ? v : DFG_NONE, p, c, divide,
+                                                    !is_multiply ? v : DFG_NONE, multiply, limited, add_2},
+                                 9))
+                    continue;
+                if (is_multiply) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){.root = n}))
+                    return true;
+            }
         }
     }
     return false;
@@ -1432,8 +987,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_hardswish_residual_add_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:136, as an entry of a table
- * "cutlass.conv2d_bias_hardswish_residual_multiply_relu" = nn.relu(hardswish_mul);
+/* cutlass.pat:86, as an entry of a table
+ * "cutlass.conv2d_bias_hardswish_residual_multiply_relu" = nn.relu(times(conv2d_hardswish, _));
  */
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
@@ -1445,56 +1000,106 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node v = dfg_arg(g, multiply, swap);
+        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        uint32_t swap_2 = 0;
+        dfg_node p = DFG_NONE;
+        if (is_multiply) {
+            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            if (dfg_op(g, dfg_arg(g, add, 1 - swap_4)) != DFG_CONST)
+            p = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
                 continue;
-            if (dfg_arg(g, add, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, p_2, c, divide, clip, add}, 7))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){.root = n}))
-                return true;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node limited = DFG_NONE, multiply_2 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x_2 = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, v, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                    continue;
+                multiply_2 = dfg_arg(g, v, 0);
+                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply_2, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x_2 = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                if (dfg_op(g, dfg_arg(g, add, 1 - swap_6)) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply, is_multiply ? v : DFG_NONE, p, c, divide,
+                                                    !is_multiply ? v : DFG_NONE, multiply_2, limited, add},
+                                 9))
+                    continue;
+                if (is_multiply) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){.root = n}))
+                    return true;
+            }
         }
     }
     return false;
@@ -1511,8 +1116,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph 
     return cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:137, as an entry of a table
- * "cutlass.conv2d_bias_silu_residual_add_relu"           = nn.relu(silu_add);
+/* cutlass.pat:87, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_add_relu"           = nn.relu(plus(conv2d_silu, _));
  */
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
@@ -1524,39 +1129,41 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
+        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
+            if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, p_2, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, p, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n}))
                 return true;
@@ -1576,8 +1183,8 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:138, as an entry of a table
- * "cutlass.conv2d_bias_silu_residual_multiply_relu"      = nn.relu(silu_mul);
+/* cutlass.pat:88, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_multiply_relu"      = nn.relu(times(conv2d_silu, _));
  */
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
@@ -1589,39 +1196,41 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
+        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node multiply_2 = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
+        dfg_node p = dfg_arg(g, multiply_2, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
             if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
+            if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, p_2, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, p, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply_2, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){.root = n}))
                 return true;
@@ -1641,8 +1250,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:139, as an entry of a table
- * "cutlass.conv2d_bias_relu_residual_add_relu"           = nn.relu(relu_add);
+/* cutlass.pat:89, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_add_relu"           = nn.relu(plus(conv2d_relu, _));
  */
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
@@ -1654,30 +1263,32 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
+        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node relu = dfg_arg(g, add, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n}))
                 return true;
@@ -1697,8 +1308,8 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:140, as an entry of a table
- * "cutlass.conv2d_bias_relu_residual_multiply_relu"      = nn.relu(relu_mul);
+/* cutlass.pat:90, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_multiply_relu"      = nn.relu(times(conv2d_relu, _));
  */
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
@@ -1710,30 +1321,32 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
+        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node relu = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){.root = n}))
                 return true;
@@ -1753,8 +1366,8 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:141, as an entry of a table
- * "cutlass.conv2d_bias_sigmoid_residual_add_relu"        = nn.relu(sigmoid_add);
+/* cutlass.pat:91, as an entry of a table
+ * "cutlass.conv2d_bias_sigmoid_residual_add_relu"        = nn.relu(plus(conv2d_sigmoid, _));
  */
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
@@ -1766,30 +1379,32 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
+        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, add, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){.root = n}))
                 return true;
@@ -1809,8 +1424,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg
     return cutlass_conv2d_bias_sigmoid_residual_add_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:142, as an entry of a table
- * "cutlass.conv2d_bias_sigmoid_residual_multiply_relu"   = nn.relu(sigmoid_mul);
+/* cutlass.pat:92, as an entry of a table
+ * "cutlass.conv2d_bias_sigmoid_residual_multiply_relu"   = nn.relu(times(conv2d_sigmoid, _));
  */
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
@@ -1822,30 +1437,32 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
+        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){.root = n}))
                 return true;
@@ -1865,8 +1482,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g
     return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:143, as an entry of a table
- * "cutlass.conv2d_bias_residual_add_relu"                = nn.relu(bias_add);
+/* cutlass.pat:93, as an entry of a table
+ * "cutlass.conv2d_bias_residual_add_relu"                = nn.relu(plus(conv2d_bias, _));
  */
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
@@ -1878,27 +1495,29 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node call = dfg_arg(g, add, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, c}, 3))
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, call, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_match){.root = n}))
                 return true;
@@ -1918,8 +1537,8 @@ bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_residual_add_relu_each(g, n, cutlass_conv2d_bias_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:144, as an entry of a table
- * "cutlass.conv2d_bias_residual_multiply_relu"           = nn.relu(bias_mul);
+/* cutlass.pat:94, as an entry of a table
+ * "cutlass.conv2d_bias_residual_multiply_relu"           = nn.relu(times(conv2d_bias, _));
  */
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
@@ -1931,27 +1550,29 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node call = dfg_arg(g, multiply, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c}, 3))
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c, x_2, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, call, x) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_match){.root = n}))
                 return true;
@@ -1971,7 +1592,711 @@ bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:157, as an entry of a table
+/* cutlass.pat:95, as an entry of a table
+ * "cutlass.conv2d_bias_hardswish_residual_add"           = plus(conv2d_hardswish, _);
+ */
+bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
+                                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node v = dfg_arg(g, n, swap);
+        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        uint32_t swap_2 = 0;
+        dfg_node p = DFG_NONE;
+        if (is_multiply) {
+            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            p = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                continue;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x_2 = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, v, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                    continue;
+                multiply = dfg_arg(g, v, 0);
+                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x_2 = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                if (dfg_op(g, dfg_arg(g, add, 1 - swap_6)) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, p, c, divide,
+                                                    !is_multiply ? v : DFG_NONE, multiply, limited, add},
+                                 8))
+                    continue;
+                if (is_multiply) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_match){.root = n}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_hardswish_residual_add_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_add_match *found)
+{
+    *(struct cutlass_conv2d_bias_hardswish_residual_add_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_match *m)
+{
+    return cutlass_conv2d_bias_hardswish_residual_add_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_keep, m);
+}
+
+/* cutlass.pat:96, as an entry of a table
+ * "cutlass.conv2d_bias_hardswish_residual_multiply"      = times(conv2d_hardswish, _);
+ */
+bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
+                                                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node v = dfg_arg(g, n, swap);
+        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        uint32_t swap_2 = 0;
+        dfg_node p = DFG_NONE;
+        if (is_multiply) {
+            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            p = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                continue;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x_2 = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, v, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
+                    continue;
+                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                    continue;
+                multiply = dfg_arg(g, v, 0);
+                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x_2 = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                if (dfg_op(g, dfg_arg(g, add, 1 - swap_6)) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, p, c, divide,
+                                                    !is_multiply ? v : DFG_NONE, multiply, limited, add},
+                                 8))
+                    continue;
+                if (is_multiply) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x_2, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_match){.root = n}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *found)
+{
+    *(struct cutlass_conv2d_bias_hardswish_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m)
+{
+    return cutlass_conv2d_bias_hardswish_residual_multiply_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_keep, m);
+}
+
+/* cutlass.pat:97, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_add"                = plus(conv2d_silu, _);
+ */
+bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
+                                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node multiply = dfg_arg(g, n, swap);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            ? 0
+            : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != p)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c, sigmoid}, 4))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, multiply, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_silu_residual_add_keep(void *m, const struct cutlass_conv2d_bias_silu_residual_add_match *found)
+{
+    *(struct cutlass_conv2d_bias_silu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_match *m)
+{
+    return cutlass_conv2d_bias_silu_residual_add_each(g, n, cutlass_conv2d_bias_silu_residual_add_keep, m);
+}
+
+/* cutlass.pat:98, as an entry of a table
+ * "cutlass.conv2d_bias_silu_residual_multiply"           = times(conv2d_silu, _);
+ */
+bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
+                                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node multiply = dfg_arg(g, n, swap);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            ? 0
+            : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != p)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c, sigmoid}, 4))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, multiply, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_silu_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_silu_residual_multiply_match *found)
+{
+    *(struct cutlass_conv2d_bias_silu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_match *m)
+{
+    return cutlass_conv2d_bias_silu_residual_multiply_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_keep, m);
+}
+
+/* cutlass.pat:99, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_add"                = plus(conv2d_relu, _);
+ */
+bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
+                                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node call = dfg_arg(g, relu, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_relu_residual_add_keep(void *m, const struct cutlass_conv2d_bias_relu_residual_add_match *found)
+{
+    *(struct cutlass_conv2d_bias_relu_residual_add_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_match *m)
+{
+    return cutlass_conv2d_bias_relu_residual_add_each(g, n, cutlass_conv2d_bias_relu_residual_add_keep, m);
+}
+
+/* cutlass.pat:100, as an entry of a table
+ * "cutlass.conv2d_bias_relu_residual_multiply"           = times(conv2d_relu, _);
+ */
+bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
+                                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node call = dfg_arg(g, relu, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_relu_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_relu_residual_multiply_match *found)
+{
+    *(struct cutlass_conv2d_bias_relu_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_match *m)
+{
+    return cutlass_conv2d_bias_relu_residual_multiply_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_keep, m);
+}
+
+/* cutlass.pat:101, as an entry of a table
+ * "cutlass.conv2d_bias_sigmoid_residual_add"             = plus(conv2d_sigmoid, _);
+ */
+bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
+                                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, n, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        dfg_node call = dfg_arg(g, sigmoid, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_sigmoid_residual_add_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *found)
+{
+    *(struct cutlass_conv2d_bias_sigmoid_residual_add_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_match *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_add_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_keep, m);
+}
+
+/* cutlass.pat:102, as an entry of a table
+ * "cutlass.conv2d_bias_sigmoid_residual_multiply"        = times(conv2d_sigmoid, _);
+ */
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
+                                                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, n, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        dfg_node call = dfg_arg(g, sigmoid, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *found)
+{
+    *(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_multiply_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_keep, m);
+}
+
+/* cutlass.pat:103, as an entry of a table
+ * "cutlass.conv2d_bias_residual_add"                     = plus(conv2d_bias, _);
+ */
+bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
+                                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node call = dfg_arg(g, n, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, call, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_residual_add_keep(void *m, const struct cutlass_conv2d_bias_residual_add_match *found)
+{
+    *(struct cutlass_conv2d_bias_residual_add_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_match *m)
+{
+    return cutlass_conv2d_bias_residual_add_each(g, n, cutlass_conv2d_bias_residual_add_keep, m);
+}
+
+/* cutlass.pat:104, as an entry of a table
+ * "cutlass.conv2d_bias_residual_multiply"                = times(conv2d_bias, _);
+ */
+bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
+                                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node call = dfg_arg(g, n, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x_2 = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x_2, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, call, x) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_match){.root = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_residual_multiply_match *found)
+{
+    *(struct cutlass_conv2d_bias_residual_multiply_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_match *m)
+{
+    return cutlass_conv2d_bias_residual_multiply_each(g, n, cutlass_conv2d_bias_residual_multiply_keep, m);
+}
+
+/* cutlass.pat:107, as an entry of a table
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
  */
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1995,7 +2320,7 @@ bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where gemm_types(x, w) */
         if (!gemm_types(g, x, w))
             continue;
-        /* where one_a_channel(b, d) */
+        /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, d))
             continue;
         if (accept(ctx, &(struct cutlass_dense_bias_relu_match){.root = n}))
@@ -2015,7 +2340,7 @@ bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlas
     return cutlass_dense_bias_relu_each(g, n, cutlass_dense_bias_relu_keep, m);
 }
 
-/* ---- cutlass.pat:133  table cutlass ---- */
+/* ---- cutlass.pat:83  table cutlass ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -2062,44 +2387,44 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return cutlass_conv2d_bias_residual_multiply_relu_match(g, n, &m);
     }
     case 10: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: p is one node at several places */
-        struct cutlass_hardswish_add_match m;
-        return cutlass_hardswish_add_match(g, n, &m);
+        struct cutlass_conv2d_bias_hardswish_residual_add_match m;
+        return cutlass_conv2d_bias_hardswish_residual_add_match(g, n, &m);
     }
     case 11: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: p is one node at several places */
-        struct cutlass_hardswish_mul_match m;
-        return cutlass_hardswish_mul_match(g, n, &m);
+        struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
+        return cutlass_conv2d_bias_hardswish_residual_multiply_match(g, n, &m);
     }
     case 12: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: p is one node at several places */
-        struct cutlass_silu_add_match m;
-        return cutlass_silu_add_match(g, n, &m);
+        struct cutlass_conv2d_bias_silu_residual_add_match m;
+        return cutlass_conv2d_bias_silu_residual_add_match(g, n, &m);
     }
     case 13: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: p is one node at several places */
-        struct cutlass_silu_mul_match m;
-        return cutlass_silu_mul_match(g, n, &m);
+        struct cutlass_conv2d_bias_silu_residual_multiply_match m;
+        return cutlass_conv2d_bias_silu_residual_multiply_match(g, n, &m);
     }
     case 14: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_relu_add_match m;
-        return cutlass_relu_add_match(g, n, &m);
+        struct cutlass_conv2d_bias_relu_residual_add_match m;
+        return cutlass_conv2d_bias_relu_residual_add_match(g, n, &m);
     }
     case 15: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_relu_mul_match m;
-        return cutlass_relu_mul_match(g, n, &m);
+        struct cutlass_conv2d_bias_relu_residual_multiply_match m;
+        return cutlass_conv2d_bias_relu_residual_multiply_match(g, n, &m);
     }
     case 16: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_sigmoid_add_match m;
-        return cutlass_sigmoid_add_match(g, n, &m);
+        struct cutlass_conv2d_bias_sigmoid_residual_add_match m;
+        return cutlass_conv2d_bias_sigmoid_residual_add_match(g, n, &m);
     }
     case 17: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_sigmoid_mul_match m;
-        return cutlass_sigmoid_mul_match(g, n, &m);
+        struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m;
+        return cutlass_conv2d_bias_sigmoid_residual_multiply_match(g, n, &m);
     }
     case 18: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_bias_add_match m;
-        return cutlass_bias_add_match(g, n, &m);
+        struct cutlass_conv2d_bias_residual_add_match m;
+        return cutlass_conv2d_bias_residual_add_match(g, n, &m);
     }
     case 19: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_bias_mul_match m;
-        return cutlass_bias_mul_match(g, n, &m);
+        struct cutlass_conv2d_bias_residual_multiply_match m;
+        return cutlass_conv2d_bias_residual_multiply_match(g, n, &m);
     }
     case 20: { /* CUTLASS_DENSE_BIAS_GELU_FP16: p is one node at several places */
         struct cutlass_dense_gelu_fp16_match m;
@@ -2121,39 +2446,39 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct cutlass_dense_match m;
         return cutlass_dense_match(g, n, &m);
     }
-    case 25: { /* CUTLASS_BATCH_MATMUL: where a.dtype == b.dtype */
+    case 25: { /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
         struct cutlass_batch_matmul_match m;
         return cutlass_batch_matmul_match(g, n, &m);
     }
     case 26: { /* CUTLASS_CONV2D_BIAS_HARDSWISH: p is one node at several places */
-        struct cutlass_hardswish_match m;
-        return cutlass_hardswish_match(g, n, &m);
+        struct cutlass_conv2d_hardswish_match m;
+        return cutlass_conv2d_hardswish_match(g, n, &m);
     }
     case 27: { /* CUTLASS_CONV2D_BIAS_SILU: p is one node at several places */
-        struct cutlass_silu_match m;
-        return cutlass_silu_match(g, n, &m);
+        struct cutlass_conv2d_silu_match m;
+        return cutlass_conv2d_silu_match(g, n, &m);
     }
     case 28: { /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_relu_match m;
-        return cutlass_relu_match(g, n, &m);
+        struct cutlass_conv2d_relu_match m;
+        return cutlass_conv2d_relu_match(g, n, &m);
     }
     case 29: { /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        struct cutlass_gated_match m;
-        return cutlass_gated_match(g, n, &m);
+        struct cutlass_conv2d_sigmoid_match m;
+        return cutlass_conv2d_sigmoid_match(g, n, &m);
     }
     case 30: { /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        struct cutlass_biased_match m;
-        return cutlass_biased_match(g, n, &m);
+        struct cutlass_conv2d_bias_match m;
+        return cutlass_conv2d_bias_match(g, n, &m);
     }
     case 31: { /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
         struct cutlass_conv2d_match m;
         return cutlass_conv2d_match(g, n, &m);
     }
-    case 32: { /* CUTLASS_CONV2D_TRANSPOSE: where gemm_types(x, w) */
+    case 32: { /* CUTLASS_CONV2D_TRANSPOSE: where conv2d_ok(c, x, w) */
         struct cutlass_conv2d_transpose_match m;
         return cutlass_conv2d_transpose_match(g, n, &m);
     }
-    case 33: { /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where gemm_types(g, x) */
+    case 33: { /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
         struct cutlass_backward_weight_match m;
         return cutlass_backward_weight_match(g, n, &m);
     }
@@ -2162,25 +2487,81 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* cutlass.pat:31  (add | nn.bias_add)(c, b) */
+/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2);
+    return dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)
+        && dfg_str_is(g, a1, ATTR_kernel_layout, STR_OHWI, STR_OIHW);
 }
 
-/* cutlass.pat:31  (add | nn.bias_add)(c, b) */
+/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
 static inline bool is_biased(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, OP_add) || dfg_calls(g, n, OP_nn_bias_add)) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)) || is_add(g, n);
+    return (dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)
+            && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        || is_add(g, n);
 }
 
-/* cutlass.pat:35  add(p, const) */
+/* cutlass.pat:55  multiply(p, sigmoid(p)); the operator is known */
+static inline bool is_conv2d_silu(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (is_biased(g, a0) && dfg_calls(g, a1, OP_sigmoid) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a0, OP_sigmoid) && dfg_argc_is(g, a0, 1) && is_biased(g, a1));
+}
+
+/* cutlass.pat:57  nn.relu(conv2d_bias(x, w, b)); the operator is known */
+static inline bool is_conv2d_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+}
+
+/* cutlass.pat:58  sigmoid(conv2d_bias(x, w, b)); the operator is known */
+static inline bool is_conv2d_sigmoid(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+}
+
+/* from bit 0 on: CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * and 7 more such groups */
+static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_multiply:
+        if (is_conv2d_silu(g, n))
+            set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
+        break;
+    case OP_nn_relu:
+        if (is_conv2d_relu(g, n))
+            set |= DFG_BIT(2); /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU ... */
+        break;
+    case OP_sigmoid:
+        if (is_conv2d_sigmoid(g, n))
+            set |= DFG_BIT(4); /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU ... */
+        break;
+    case OP_add:
+    case OP_nn_bias_add:
+        if (is_biased(g, n))
+            set |= DFG_BIT(6); /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* cutlass.pat:50  add(p, const) */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -2188,68 +2569,41 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* cutlass.pat:35  clip(add(p, const)) */
-static inline bool is_clip(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:50  clip(add(p, const)) */
+static inline bool is_limited(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add_2(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:35  divide(clip(add(p, const)), const) */
+/* cutlass.pat:51  divide(limited, const) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_clip(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_limited(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* cutlass.pat:41  nn.relu(biased(x, w, b)); the operator is known */
-static inline bool is_relu(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:51  multiply(p, divide(limited, const)) */
+static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_biased(g, dfg_arg(g, n, 0)) && is_divide(g, dfg_arg(g, n, 1)))
+        || (is_divide(g, dfg_arg(g, n, 0)) && is_biased(g, dfg_arg(g, n, 1)));
 }
 
-/* cutlass.pat:42  sigmoid(biased(x, w, b)); the operator is known */
-static inline bool is_gated(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:51  multiply(p, limited) */
+static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_limited(g, dfg_arg(g, n, 1)) || is_limited(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 7 more such groups */
-static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:51  divide(multiply(p, limited), const) */
+static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case OP_multiply: {
-        if (dfg_argc_is(g, n, 2)) {
-            if ((is_biased(g, dfg_arg(g, n, 0)) && is_divide(g, dfg_arg(g, n, 1)))
-                || (is_divide(g, dfg_arg(g, n, 0)) && is_biased(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU ... */
-            const dfg_node a1 = dfg_arg(g, n, 1);
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if ((is_biased(g, a0) && dfg_calls(g, a1, OP_sigmoid) && dfg_argc_is(g, a1, 1))
-                || (dfg_calls(g, a0, OP_sigmoid) && dfg_argc_is(g, a0, 1) && is_biased(g, a1)))
-                set |= DFG_BIT(2); /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
-        }
-        break;
-    }
-    case OP_nn_relu:
-        if (is_relu(g, n))
-            set |= DFG_BIT(4); /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU ... */
-        break;
-    case OP_sigmoid:
-        if (is_gated(g, n))
-            set |= DFG_BIT(6); /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU ... */
-        break;
-    case OP_add:
-    case OP_nn_bias_add:
-        if (is_biased(g, n))
-            set |= DFG_BIT(8); /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
-        break;
-    default:
-        break;
-    }
-    return set;
+    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
@@ -2258,8 +2612,11 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    set |= cutlass_part_3(g, dfg_arg(g, n, 0));
-    set |= cutlass_part_3(g, dfg_arg(g, n, 1));
+    set |= cutlass_part_3(g, dfg_arg(g, n, 0)) << 2;
+    set |= cutlass_part_3(g, dfg_arg(g, n, 1)) << 2;
+    if (is_multiply(g, dfg_arg(g, n, 0)) || is_divide_2(g, dfg_arg(g, n, 0))
+        || is_multiply(g, dfg_arg(g, n, 1)) || is_divide_2(g, dfg_arg(g, n, 1)))
+        set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU ... */
     return set;
 }
 
@@ -2274,7 +2631,7 @@ static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cutlass.pat:118  (add | nn.bias_add)(d, b) */
+/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add))
@@ -2300,7 +2657,9 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if ((dfg_calls(g, a0_0, OP_nn_dense) && dfg_has_args(g, a0_0, 2)) || is_add_3(g, a0))
                 set |= DFG_BIT(CUTLASS_DENSE_BIAS_RELU);
-            if ((dfg_calls(g, a0_0, OP_nn_conv2d) && dfg_has_args(g, a0_0, 2)) || is_add(g, a0))
+            if ((dfg_calls(g, a0_0, OP_nn_conv2d) && dfg_has_args(g, a0_0, 2)
+                 && dfg_str_is(g, a0_0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                || is_add(g, a0))
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU);
         }
         switch (dfg_op(g, a0)) {
@@ -2314,8 +2673,8 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cutlass.pat:118  (add | nn.bias_add)(d, b) */
-static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
+static inline bool is_biased_2(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, OP_add) || dfg_calls(g, n, OP_nn_bias_add)) || !dfg_has_args(g, n, 2))
         return false;
@@ -2323,48 +2682,48 @@ static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
     return (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2)) || is_add_3(g, n);
 }
 
-/* cutlass.pat:123  multiply(p, _) */
-static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:74  multiply(p, _) */
+static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
         return false;
-    return is_dense_bias(g, dfg_arg(g, n, 0)) || is_dense_bias(g, dfg_arg(g, n, 1));
+    return is_biased_2(g, dfg_arg(g, n, 0)) || is_biased_2(g, dfg_arg(g, n, 1));
 }
 
-/* cutlass.pat:123  cast(multiply(p, _)) */
+/* cutlass.pat:74  cast(multiply(p, _)) */
 static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:123  erf(cast(multiply(p, _))) */
+/* cutlass.pat:74  erf(cast(multiply(p, _))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_cast_2(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:123  cast(erf(cast(multiply(p, _)))) */
+/* cutlass.pat:74  cast(erf(cast(multiply(p, _)))) */
 static inline bool is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_erf(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:123  multiply(cast(erf(cast(multiply(p, _)))), _) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:74  multiply(cast(erf(cast(multiply(p, _)))), _) */
+static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
         return false;
     return is_cast(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 1));
 }
 
-/* cutlass.pat:128  erf(multiply(p, _)) */
+/* cutlass.pat:78  erf(multiply(p, _)) */
 static inline bool is_erf_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:128  multiply(erf(multiply(p, _)), _) */
-static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:78  multiply(erf(multiply(p, _)), _) */
+static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
         return false;
@@ -2377,9 +2736,9 @@ static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_multiply(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(0); /* CUTLASS_DENSE_BIAS_GELU_FP16 ... */
         if (is_multiply_3(g, dfg_arg(g, n, 0)) || is_multiply_3(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(0); /* CUTLASS_DENSE_BIAS_GELU_FP16 ... */
+        if (is_multiply_5(g, dfg_arg(g, n, 0)) || is_multiply_5(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(1); /* CUTLASS_DENSE_BIAS_GELU_FP32 ... */
     }
     return set;
@@ -2400,7 +2759,9 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
             set |= cutlass_part_4(g, a0) << 20;
         if (dfg_calls(g, a0, OP_add) || dfg_calls(g, a0, OP_nn_bias_add)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (((dfg_calls(g, a0_0, OP_nn_conv2d) && dfg_has_args(g, a0_0, 2)) || is_add(g, a0))
+            if (((dfg_calls(g, a0_0, OP_nn_conv2d) && dfg_has_args(g, a0_0, 2)
+                  && dfg_str_is(g, a0_0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                 || is_add(g, a0))
                 && dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
@@ -2444,7 +2805,9 @@ static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2)) || is_add_3(g, n))
             set |= DFG_BIT(CUTLASS_DENSE_BIAS);
-        if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)) || is_add(g, n))
+        if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)
+             && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            || is_add(g, n))
             set |= DFG_BIT(CUTLASS_CONV2D_BIAS);
     }
     return set;
@@ -2460,12 +2823,20 @@ static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* op in {nn.conv2d}: CUTLASS_CONV2D */
+static uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        set |= DFG_BIT(CUTLASS_CONV2D);
+    return set;
+}
+
 /* op in {nn.conv2d_transpose}: CUTLASS_CONV2D_TRANSPOSE */
 static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
+    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
         set |= DFG_BIT(CUTLASS_CONV2D_TRANSPOSE);
     return set;
 }
@@ -2494,10 +2865,12 @@ uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
         return dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
     case OP_nn_batch_matmul:
         return cutlass_at_nn_batch_matmul(g, n);
+    case OP_divide:
+        return is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
     case OP_sigmoid:
-        return is_gated(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
+        return is_conv2d_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
     case OP_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_CONV2D) : 0;
+        return cutlass_at_nn_conv2d(g, n);
     case OP_nn_conv2d_transpose:
         return cutlass_at_nn_conv2d_transpose(g, n);
     case OP_nn_conv2d_backward_weight:
@@ -2541,11 +2914,14 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         case OP_nn_batch_matmul:
             set = cutlass_at_nn_batch_matmul(g, n);
             break;
+        case OP_divide:
+            set = is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
+            break;
         case OP_sigmoid:
-            set = is_gated(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
+            set = is_conv2d_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
             break;
         case OP_nn_conv2d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_CONV2D) : 0;
+            set = cutlass_at_nn_conv2d(g, n);
             break;
         case OP_nn_conv2d_transpose:
             set = cutlass_at_nn_conv2d_transpose(g, n);

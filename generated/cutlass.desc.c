@@ -82,7 +82,7 @@ static const struct dfg_names whole_names = {
     .strs = str_names,
 };
 
-/* cutlass.pat:13
+/* cutlass.pat:16
  * cond float_pair(x, w) = (x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32);
  */
 static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
@@ -91,7 +91,7 @@ static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32);
 }
 
-/* cutlass.pat:14
+/* cutlass.pat:17
  * cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8});
  */
 static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
@@ -101,16 +101,16 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
             && (dfg_dtype(g, w) == DFG_I8 || dfg_dtype(g, w) == DFG_U8));
 }
 
-/* cutlass.pat:19
+/* cutlass.pat:23
  * cond conv2d_ok(c, x, w) =
- *     c.data_layout == "NHWC", c.kernel_layout == "OHWI", gemm_types(x, w),
- *     not (x.shape[3] == w.shape[0] and c.groups == w.shape[0]);
+ *     c.data_layout == "NHWC", gemm_types(x, w),
+ *     c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0]);
  */
 static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW) && gemm_types(g, x, w)
-        && (dfg_ne(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 0))
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && gemm_types(g, x, w)
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
             || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
@@ -123,6 +123,8 @@ static bool cutlass_conv2d_whole(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
         return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x, w) */
@@ -131,7 +133,45 @@ static bool cutlass_conv2d_whole(const dfg_graph *g, dfg_node n,
     return accept(ctx, &(struct cutlass_conv2d_whole){.m = {.root = n, .x = x, .w = w, .c = n}});
 }
 
-/* cutlass.pat:15
+struct cutlass_conv2d_transpose_whole {
+    struct cutlass_conv2d_transpose_match m;
+};
+
+static bool cutlass_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where conv2d_ok(c, x, w) */
+    if (!conv2d_ok(g, n, x, w))
+        return false;
+    return accept(ctx, &(struct cutlass_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .c = n}});
+}
+
+struct cutlass_backward_weight_whole {
+    struct cutlass_backward_weight_match m;
+};
+
+static bool cutlass_backward_weight_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_backward_weight || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node x = dfg_arg(g, n, 1);
+    /* where conv2d_ok(c, g, x) */
+    if (!conv2d_ok(g, n, g_2, x))
+        return false;
+    return accept(ctx, &(struct cutlass_backward_weight_whole){.m = {.root = n, .g = g_2, .x = x, .c = n}});
+}
+
+/* cutlass.pat:18
  * cond one_a_channel(b, c) = b.elements == c.shape[-1];
  */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
@@ -151,7 +191,32 @@ static bool cutlass_biased_whole(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct cutlass_biased_whole){.m = {.root = n, .c = c, .b = b}, .call = n}))
+            return true;
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_whole {
+    struct cutlass_conv2d_bias_match m;
+    dfg_node call;
+    dfg_node c;
+};
+
+static bool cutlass_conv2d_bias_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -164,88 +229,146 @@ static bool cutlass_biased_whole(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_biased_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
-                .call = n}))
+        if (accept(ctx, &(struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .call = n, .c = c}))
             return true;
     }
     return false;
 }
 
-struct cutlass_hardswish_whole {
-    struct cutlass_hardswish_match m;
+struct cutlass_conv2d_hardswish_whole {
+    struct cutlass_conv2d_hardswish_match m;
+    dfg_node add;
+    dfg_node constant;
+    dfg_node v;
     dfg_node multiply;
     dfg_node c;
     dfg_node divide;
-    dfg_node clip;
-    dfg_node add;
-    dfg_node constant;
     dfg_node constant_2;
+    dfg_node divide_2;
+    dfg_node multiply_2;
+    dfg_node constant_3;
 };
 
-static bool cutlass_hardswish_whole(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
-        return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
-        ? 0
-        : 1;
-    dfg_node p = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-        dfg_node c = dfg_arg(g, p, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, p, 1 - swap_2);
-        dfg_node divide = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-            continue;
-        dfg_node constant_2 = dfg_arg(g, divide, 1);
-        if (dfg_op(g, constant_2) != DFG_CONST)
-            continue;
-        dfg_node clip = dfg_arg(g, divide, 0);
-        if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-            continue;
-        dfg_node add = dfg_arg(g, clip, 0);
-        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
-            continue;
-        uint32_t swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+    bool is_multiply = dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2);
+    dfg_node multiply = DFG_NONE, p = DFG_NONE;
+    uint32_t swap = 0;
+    if (is_multiply) {
+        multiply = n;
+        swap = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (dfg_arg(g, add, swap_3) != p)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){p, c, divide, clip, add}, 5))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_hardswish_whole){.m = {.root = n, .x = x, .w = w, .b = b, .p = p},
-                .multiply = n, .c = c, .divide = divide, .clip = clip, .add = add,
-                .constant = constant, .constant_2 = constant_2}))
-            return true;
+        p = dfg_arg(g, multiply, swap);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            return false;
+    }
+    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_2++) {
+        dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE;
+        uint32_t swap_3 = 0;
+        if (is_multiply) {
+            c = dfg_arg(g, p, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            x = dfg_arg(g, c, 0);
+            w = dfg_arg(g, c, 1);
+            b = dfg_arg(g, p, 1 - swap_2);
+            divide = dfg_arg(g, multiply, 1 - swap);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            constant_2 = dfg_arg(g, divide, 1);
+            if (dfg_op(g, constant_2) != DFG_CONST)
+                continue;
+            limited = dfg_arg(g, divide, 0);
+        } else {
+            divide_2 = n;
+            if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                continue;
+            constant_3 = dfg_arg(g, divide_2, 1);
+            if (dfg_op(g, constant_3) != DFG_CONST)
+                continue;
+            multiply_2 = dfg_arg(g, divide_2, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            swap_3 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            p = dfg_arg(g, multiply_2, swap_3);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                continue;
+        }
+        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_4++) {
+            if (!is_multiply) {
+                c = dfg_arg(g, p, swap_4);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_4);
+                limited = dfg_arg(g, multiply_2, 1 - swap_3);
+            }
+            if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            dfg_node constant = dfg_arg(g, add, 1 - swap_5);
+            if (dfg_op(g, constant) != DFG_CONST)
+                continue;
+            if (dfg_arg(g, add, swap_5) != p)
+                continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){multiply, p, c, divide, divide_2, multiply_2, limited, add},
+                             8))
+                continue;
+            if (is_multiply) {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            } else {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            }
+            if (accept(ctx, &(struct cutlass_conv2d_hardswish_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .p = p, .limited = limited}, .add = add, .constant = constant, .v = n,
+                    .multiply = multiply, .c = c, .divide = divide, .constant_2 = constant_2,
+                    .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3}))
+                return true;
+        }
     }
     return false;
 }
 
-struct cutlass_silu_whole {
-    struct cutlass_silu_match m;
+struct cutlass_conv2d_silu_whole {
+    struct cutlass_conv2d_silu_match m;
     dfg_node multiply;
     dfg_node c;
     dfg_node sigmoid;
 };
 
-static bool cutlass_silu_whole(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool cutlass_conv2d_silu_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
@@ -258,6 +381,8 @@ static bool cutlass_silu_whole(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
         dfg_node c = dfg_arg(g, p, swap_2);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -275,22 +400,22 @@ static bool cutlass_silu_whole(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_silu_whole){.m = {.root = n, .x = x, .w = w, .b = b, .p = p},
-                .multiply = n, .c = c, .sigmoid = sigmoid}))
+        if (accept(ctx, &(struct cutlass_conv2d_silu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .p = p}, .multiply = n, .c = c, .sigmoid = sigmoid}))
             return true;
     }
     return false;
 }
 
-struct cutlass_relu_whole {
-    struct cutlass_relu_match m;
+struct cutlass_conv2d_relu_whole {
+    struct cutlass_conv2d_relu_match m;
     dfg_node relu;
     dfg_node call;
     dfg_node c;
 };
 
-static bool cutlass_relu_whole(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool cutlass_conv2d_relu_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
         return false;
@@ -301,6 +426,8 @@ static bool cutlass_relu_whole(const dfg_graph *g, dfg_node n,
         dfg_node c = dfg_arg(g, call, swap);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
             continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, call, 1 - swap);
@@ -312,22 +439,22 @@ static bool cutlass_relu_whole(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .relu = n,
-                .call = call, .c = c}))
+        if (accept(ctx, &(struct cutlass_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .call = call, .c = c}))
             return true;
     }
     return false;
 }
 
-struct cutlass_gated_whole {
-    struct cutlass_gated_match m;
+struct cutlass_conv2d_sigmoid_whole {
+    struct cutlass_conv2d_sigmoid_match m;
     dfg_node sigmoid;
     dfg_node call;
     dfg_node c;
 };
 
-static bool cutlass_gated_whole(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool cutlass_conv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
         return false;
@@ -338,6 +465,8 @@ static bool cutlass_gated_whole(const dfg_graph *g, dfg_node n,
         dfg_node c = dfg_arg(g, call, swap);
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
             continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, call, 1 - swap);
@@ -349,613 +478,53 @@ static bool cutlass_gated_whole(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_gated_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+        if (accept(ctx, &(struct cutlass_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .sigmoid = n, .call = call, .c = c}))
             return true;
     }
     return false;
 }
 
-struct cutlass_conv2d_transpose_whole {
-    struct cutlass_conv2d_transpose_match m;
-};
-
-static bool cutlass_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where gemm_types(x, w) */
-    if (!gemm_types(g, x, w))
-        return false;
-    return accept(ctx, &(struct cutlass_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .c = n}});
-}
-
-struct cutlass_backward_weight_whole {
-    struct cutlass_backward_weight_match m;
-};
-
-static bool cutlass_backward_weight_whole(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_nn_conv2d_backward_weight || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
-        return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
-    dfg_node x = dfg_arg(g, n, 1);
-    /* where gemm_types(g, x) */
-    if (!gemm_types(g, g_2, x))
-        return false;
-    return accept(ctx, &(struct cutlass_backward_weight_whole){.m = {.root = n, .g = g_2, .x = x, .c = n}});
-}
-
-struct cutlass_hardswish_add_whole {
-    struct cutlass_hardswish_add_match m;
+struct cutlass_plus_whole {
+    struct cutlass_plus_match m;
     dfg_node add;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node divide;
-    dfg_node clip;
-    dfg_node add_2;
-    dfg_node constant;
-    dfg_node constant_2;
 };
 
-static bool cutlass_hardswish_add_whole(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool cutlass_plus_whole(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, divide, 1);
-            if (dfg_op(g, constant_2) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            dfg_node constant = dfg_arg(g, add_2, 1 - swap_4);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
-            if (dfg_arg(g, add_2, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, divide, clip, add_2}, 6))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_hardswish_add_whole){.m = {.root = n, .r = r, .p = p}, .add = n,
-                    .p = p_2, .c = c, .x = x, .w = w, .b = b, .divide = divide, .clip = clip,
-                    .add_2 = add_2, .constant = constant, .constant_2 = constant_2}))
-                return true;
-        }
+        if (accept(ctx, &(struct cutlass_plus_whole){.m = {.root = n, .p = p, .r = r}, .add = n}))
+            return true;
     }
     return false;
 }
 
-struct cutlass_hardswish_mul_whole {
-    struct cutlass_hardswish_mul_match m;
+struct cutlass_times_whole {
+    struct cutlass_times_match m;
     dfg_node multiply;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node divide;
-    dfg_node clip;
-    dfg_node add;
-    dfg_node constant;
-    dfg_node constant_2;
 };
 
-static bool cutlass_hardswish_mul_whole(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool cutlass_times_whole(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, divide, 1);
-            if (dfg_op(g, constant_2) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            dfg_node constant = dfg_arg(g, add, 1 - swap_4);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
-            if (dfg_arg(g, add, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, divide, clip, add}, 6))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_hardswish_mul_whole){.m = {.root = n, .r = r, .p = p},
-                    .multiply = n, .p = p_2, .c = c, .x = x, .w = w, .b = b, .divide = divide,
-                    .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_silu_add_whole {
-    struct cutlass_silu_add_match m;
-    dfg_node add;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node sigmoid;
-};
-
-static bool cutlass_silu_add_whole(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, sigmoid}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_silu_add_whole){.m = {.root = n, .r = r, .p = p}, .add = n,
-                    .p = p_2, .c = c, .x = x, .w = w, .b = b, .sigmoid = sigmoid}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_silu_mul_whole {
-    struct cutlass_silu_mul_match m;
-    dfg_node multiply;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node sigmoid;
-};
-
-static bool cutlass_silu_mul_whole(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, p_2, c, sigmoid}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_silu_mul_whole){.m = {.root = n, .r = r, .p = p}, .multiply = n,
-                    .p = p_2, .c = c, .x = x, .w = w, .b = b, .sigmoid = sigmoid}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_relu_add_whole {
-    struct cutlass_relu_add_match m;
-    dfg_node add;
-    dfg_node call;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-
-static bool cutlass_relu_add_whole(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_relu_add_whole){.m = {.root = n, .r = r, .p = p}, .add = n,
-                    .call = call, .c = c, .x = x, .w = w, .b = b}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_relu_mul_whole {
-    struct cutlass_relu_mul_match m;
-    dfg_node multiply;
-    dfg_node call;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-
-static bool cutlass_relu_mul_whole(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_relu_mul_whole){.m = {.root = n, .r = r, .p = p}, .multiply = n,
-                    .call = call, .c = c, .x = x, .w = w, .b = b}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_sigmoid_add_whole {
-    struct cutlass_sigmoid_add_match m;
-    dfg_node add;
-    dfg_node call;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-
-static bool cutlass_sigmoid_add_whole(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_sigmoid_add_whole){.m = {.root = n, .r = r, .p = p}, .add = n,
-                    .call = call, .c = c, .x = x, .w = w, .b = b}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_sigmoid_mul_whole {
-    struct cutlass_sigmoid_mul_match m;
-    dfg_node multiply;
-    dfg_node call;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-
-static bool cutlass_sigmoid_mul_whole(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
-            continue;
-        dfg_node call = dfg_arg(g, p, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_sigmoid_mul_whole){.m = {.root = n, .r = r, .p = p},
-                    .multiply = n, .call = call, .c = c, .x = x, .w = w, .b = b}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_bias_add_whole {
-    struct cutlass_bias_add_match m;
-    dfg_node add;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-
-static bool cutlass_bias_add_whole(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, c}, 2))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_bias_add_whole){.m = {.root = n, .r = r, .p = p}, .add = n,
-                    .c = c, .x = x, .w = w, .b = b}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_bias_mul_whole {
-    struct cutlass_bias_mul_match m;
-    dfg_node multiply;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-
-static bool cutlass_bias_mul_whole(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-            continue;
-        /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, c}, 2))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_bias_mul_whole){.m = {.root = n, .r = r, .p = p}, .multiply = n,
-                    .c = c, .x = x, .w = w, .b = b}))
-                return true;
-        }
+        if (accept(ctx, &(struct cutlass_times_whole){.m = {.root = n, .p = p, .r = r}, .multiply = n}))
+            return true;
     }
     return false;
 }
@@ -980,6 +549,7 @@ static bool cutlass_dense_whole(const dfg_graph *g, dfg_node n,
 struct cutlass_dense_bias_whole {
     struct cutlass_dense_bias_match m;
     dfg_node call;
+    dfg_node d;
 };
 
 static bool cutlass_dense_bias_whole(const dfg_graph *g, dfg_node n,
@@ -999,11 +569,11 @@ static bool cutlass_dense_bias_whole(const dfg_graph *g, dfg_node n,
         /* where gemm_types(x, w) */
         if (!gemm_types(g, x, w))
             continue;
-        /* where one_a_channel(b, d) */
+        /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, d))
             continue;
-        if (accept(ctx, &(struct cutlass_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .d = d}, .call = n}))
+        if (accept(ctx, &(struct cutlass_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .call = n, .d = d}))
             return true;
     }
     return false;
@@ -1058,9 +628,6 @@ static bool cutlass_dense_gelu_fp16_whole(const dfg_graph *g, dfg_node n,
                     if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
                         continue;
-                    /* where p.dtype == f16 */
-                    if (dfg_dtype(g, p) != DFG_F16)
-                        continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
                         if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
@@ -1078,7 +645,7 @@ static bool cutlass_dense_gelu_fp16_whole(const dfg_graph *g, dfg_node n,
                         /* where gemm_types(x, w) */
                         if (!gemm_types(g, x_4, w))
                             continue;
-                        /* where one_a_channel(b, d) */
+                        /* where one_a_channel(b, c) */
                         if (!one_a_channel(g, b, d))
                             continue;
                         if (accept(ctx, &(struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
@@ -1135,9 +702,6 @@ static bool cutlass_dense_gelu_fp32_whole(const dfg_graph *g, dfg_node n,
                     if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
                         continue;
-                    /* where p.dtype == f32 */
-                    if (dfg_dtype(g, p) != DFG_F32)
-                        continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
                         if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
@@ -1153,7 +717,7 @@ static bool cutlass_dense_gelu_fp32_whole(const dfg_graph *g, dfg_node n,
                         /* where gemm_types(x, w) */
                         if (!gemm_types(g, x_4, w))
                             continue;
-                        /* where one_a_channel(b, d) */
+                        /* where one_a_channel(b, c) */
                         if (!one_a_channel(g, b, d))
                             continue;
                         if (accept(ctx, &(struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
@@ -1184,9 +748,6 @@ static bool cutlass_batch_matmul_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    /* where a.dtype == b.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)))
-        return false;
     /* where gemm_types(a, b) */
     if (!gemm_types(g, a, b))
         return false;
@@ -1198,18 +759,21 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
     dfg_node relu;
     dfg_node add;
+    dfg_node multiply;
     dfg_node p;
-    dfg_node p_2;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
     dfg_node divide;
-    dfg_node clip;
+    dfg_node limited;
     dfg_node add_2;
     dfg_node constant;
     dfg_node constant_2;
-    dfg_node r;
+    dfg_node divide_2;
+    dfg_node multiply_2;
+    dfg_node constant_3;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1221,61 +785,116 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, divide, 1);
-            if (dfg_op(g, constant_2) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
+        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node v = dfg_arg(g, add, swap);
+        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        dfg_node multiply = DFG_NONE, p = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (is_multiply) {
+            multiply = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            dfg_node constant = dfg_arg(g, add_2, 1 - swap_4);
-            if (dfg_op(g, constant) != DFG_CONST)
+            p = dfg_arg(g, multiply, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
                 continue;
-            if (dfg_arg(g, add_2, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, p_2, c, divide, clip, add_2}, 7))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n},
-                    .relu = n, .add = add, .p = p, .p_2 = p_2, .c = c, .x = x, .w = w, .b = b,
-                    .divide = divide, .clip = clip, .add_2 = add_2, .constant = constant,
-                    .constant_2 = constant_2, .r = r}))
-                return true;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+            dfg_node multiply_2 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, multiply, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (dfg_op(g, constant_2) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                divide_2 = v;
+                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                    continue;
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+                multiply_2 = dfg_arg(g, divide_2, 0);
+                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply_2, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add_2 = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add_2, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){add, multiply, p, c, divide, divide_2, multiply_2,
+                                                    limited, add_2},
+                                 9))
+                    continue;
+                if (is_multiply) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n},
+                        .relu = n, .add = add, .multiply = multiply, .p = p, .c = c, .x = x, .w = w,
+                        .b = b, .divide = divide, .limited = limited, .add_2 = add_2,
+                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                        .multiply_2 = multiply_2, .constant_3 = constant_3, .x_2 = x_2}))
+                    return true;
+            }
         }
     }
     return false;
@@ -1285,18 +904,21 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
     dfg_node relu;
     dfg_node multiply;
+    dfg_node multiply_2;
     dfg_node p;
-    dfg_node p_2;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
     dfg_node divide;
-    dfg_node clip;
+    dfg_node limited;
     dfg_node add;
     dfg_node constant;
     dfg_node constant_2;
-    dfg_node r;
+    dfg_node divide_2;
+    dfg_node multiply_3;
+    dfg_node constant_3;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1308,61 +930,116 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
-            continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node divide = dfg_arg(g, p, 1 - swap_2);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, divide, 1);
-            if (dfg_op(g, constant_2) != DFG_CONST)
-                continue;
-            dfg_node clip = dfg_arg(g, divide, 0);
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-                continue;
-            dfg_node add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
-                continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node v = dfg_arg(g, multiply, swap);
+        bool is_multiply_2 = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        dfg_node multiply_2 = DFG_NONE, p = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (is_multiply_2) {
+            multiply_2 = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            dfg_node constant = dfg_arg(g, add, 1 - swap_4);
-            if (dfg_op(g, constant) != DFG_CONST)
+            p = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
                 continue;
-            if (dfg_arg(g, add, swap_4) != p_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, p_2, c, divide, clip, add}, 7))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .p = p, .p_2 = p_2, .c = c, .x = x, .w = w,
-                    .b = b, .divide = divide, .clip = clip, .add = add, .constant = constant,
-                    .constant_2 = constant_2, .r = r}))
-                return true;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+            dfg_node multiply_3 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply_2) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, multiply_2, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (dfg_op(g, constant_2) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                divide_2 = v;
+                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                    continue;
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+                multiply_3 = dfg_arg(g, divide_2, 0);
+                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply_3, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply_2) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply_3, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply, multiply_2, p, c, divide, divide_2,
+                                                    multiply_3, limited, add},
+                                 9))
+                    continue;
+                if (is_multiply_2) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n},
+                        .relu = n, .multiply = multiply, .multiply_2 = multiply_2, .p = p, .c = c,
+                        .x = x, .w = w, .b = b, .divide = divide, .limited = limited, .add = add,
+                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                        .multiply_3 = multiply_3, .constant_3 = constant_3, .x_2 = x_2}))
+                    return true;
+            }
         }
     }
     return false;
@@ -1372,14 +1049,14 @@ struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
     dfg_node relu;
     dfg_node add;
+    dfg_node multiply;
     dfg_node p;
-    dfg_node p_2;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
     dfg_node sigmoid;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1391,30 +1068,32 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g,
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
+        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
+            if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, p_2, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, p, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1423,11 +1102,11 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g,
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n},
-                    .relu = n, .add = add, .p = p, .p_2 = p_2, .c = c, .x = x, .w = w, .b = b,
-                    .sigmoid = sigmoid, .r = r}))
+                    .relu = n, .add = add, .multiply = multiply, .p = p, .c = c, .x = x, .w = w,
+                    .b = b, .sigmoid = sigmoid, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1438,14 +1117,14 @@ struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
     dfg_node relu;
     dfg_node multiply;
+    dfg_node multiply_2;
     dfg_node p;
-    dfg_node p_2;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
     dfg_node sigmoid;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1457,30 +1136,32 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_grap
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_multiply || !dfg_argc_is(g, p, 2))
+        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node multiply_2 = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, p, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, p, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p_2 = dfg_arg(g, p, swap_2);
-        if (!(dfg_op(g, p_2) == OP_add || dfg_op(g, p_2) == OP_nn_bias_add) || !dfg_has_args(g, p_2, 2))
+        dfg_node p = dfg_arg(g, multiply_2, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p_2) == OP_add ? dfg_orders(g, p_2) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p_2, swap_3);
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p_2, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, p, 1 - swap_2);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
             if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p_2)
+            if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, p_2, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, p, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1489,11 +1170,11 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_grap
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply_2, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .p = p, .p_2 = p_2, .c = c, .x = x, .w = w,
-                    .b = b, .sigmoid = sigmoid, .r = r}))
+                    .relu = n, .multiply = multiply, .multiply_2 = multiply_2, .p = p, .c = c,
+                    .x = x, .w = w, .b = b, .sigmoid = sigmoid, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1504,13 +1185,13 @@ struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
     dfg_node relu;
     dfg_node add;
-    dfg_node p;
+    dfg_node relu_2;
     dfg_node call;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1522,21 +1203,23 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g,
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
+        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node relu_2 = dfg_arg(g, add, swap);
+        if (dfg_op(g, relu_2) != OP_nn_relu || !dfg_argc_is(g, relu_2, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, relu_2, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu_2, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1545,11 +1228,11 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g,
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, relu_2, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n},
-                    .relu = n, .add = add, .p = p, .call = call, .c = c, .x = x, .w = w, .b = b,
-                    .r = r}))
+                    .relu = n, .add = add, .relu_2 = relu_2, .call = call, .c = c, .x = x, .w = w,
+                    .b = b, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1560,13 +1243,13 @@ struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
     dfg_node relu;
     dfg_node multiply;
-    dfg_node p;
+    dfg_node relu_2;
     dfg_node call;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1578,21 +1261,23 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_grap
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_nn_relu || !dfg_argc_is(g, p, 1))
+        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node relu_2 = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, relu_2) != OP_nn_relu || !dfg_argc_is(g, relu_2, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, relu_2, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu_2, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1601,11 +1286,11 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_grap
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, relu_2, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .p = p, .call = call, .c = c, .x = x, .w = w,
-                    .b = b, .r = r}))
+                    .relu = n, .multiply = multiply, .relu_2 = relu_2, .call = call, .c = c, .x = x,
+                    .w = w, .b = b, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1616,13 +1301,13 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
     dfg_node relu;
     dfg_node add;
-    dfg_node p;
+    dfg_node sigmoid;
     dfg_node call;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1634,21 +1319,23 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_whole(const dfg_graph 
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
+        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, add, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1657,11 +1344,11 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_whole(const dfg_graph 
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n},
-                    .relu = n, .add = add, .p = p, .call = call, .c = c, .x = x, .w = w, .b = b,
-                    .r = r}))
+                    .relu = n, .add = add, .sigmoid = sigmoid, .call = call, .c = c, .x = x, .w = w,
+                    .b = b, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1672,13 +1359,13 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
     dfg_node relu;
     dfg_node multiply;
-    dfg_node p;
+    dfg_node sigmoid;
     dfg_node call;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1690,21 +1377,23 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole(const dfg_g
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, p) != OP_sigmoid || !dfg_argc_is(g, p, 1))
+        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, p, 0);
+        dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
                 continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1713,11 +1402,11 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole(const dfg_g
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .p = p, .call = call, .c = c, .x = x, .w = w,
-                    .b = b, .r = r}))
+                    .relu = n, .multiply = multiply, .sigmoid = sigmoid, .call = call, .c = c,
+                    .x = x, .w = w, .b = b, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1728,12 +1417,12 @@ struct cutlass_conv2d_bias_residual_add_relu_whole {
     struct cutlass_conv2d_bias_residual_add_relu_match m;
     dfg_node relu;
     dfg_node add;
-    dfg_node p;
+    dfg_node call;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1745,18 +1434,20 @@ static bool cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node call = dfg_arg(g, add, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, p, c}, 3))
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1765,10 +1456,10 @@ static bool cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n}, .relu = n,
-                    .add = add, .p = p, .c = c, .x = x, .w = w, .b = b, .r = r}))
+                    .add = add, .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1779,12 +1470,12 @@ struct cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_residual_multiply_relu_match m;
     dfg_node relu;
     dfg_node multiply;
-    dfg_node p;
+    dfg_node call;
     dfg_node c;
     dfg_node x;
     dfg_node w;
     dfg_node b;
-    dfg_node r;
+    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1796,18 +1487,20 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g,
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node p = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node call = dfg_arg(g, multiply, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, p, swap_2);
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c}, 3))
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
             if (!conv2d_ok(g, c, x, w))
@@ -1816,10 +1509,734 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g,
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, p, r) != DFG_TRUE)
+            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .p = p, .c = c, .x = x, .w = w, .b = b, .r = r}))
+                    .relu = n, .multiply = multiply, .call = call, .c = c, .x = x, .w = w, .b = b,
+                    .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_hardswish_residual_add_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_add_match m;
+    dfg_node add;
+    dfg_node multiply;
+    dfg_node p;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node divide;
+    dfg_node limited;
+    dfg_node add_2;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node divide_2;
+    dfg_node multiply_2;
+    dfg_node constant_3;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node v = dfg_arg(g, n, swap);
+        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        dfg_node multiply = DFG_NONE, p = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (is_multiply) {
+            multiply = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            p = dfg_arg(g, multiply, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                continue;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+            dfg_node multiply_2 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, multiply, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (dfg_op(g, constant_2) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                divide_2 = v;
+                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                    continue;
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+                multiply_2 = dfg_arg(g, divide_2, 0);
+                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply_2, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add_2 = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add_2, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply, p, c, divide, divide_2, multiply_2, limited,
+                                                    add_2},
+                                 8))
+                    continue;
+                if (is_multiply) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n},
+                        .add = n, .multiply = multiply, .p = p, .c = c, .x = x, .w = w, .b = b,
+                        .divide = divide, .limited = limited, .add_2 = add_2, .constant = constant,
+                        .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                        .constant_3 = constant_3, .x_2 = x_2}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node p;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node divide;
+    dfg_node limited;
+    dfg_node add;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node divide_2;
+    dfg_node multiply_3;
+    dfg_node constant_3;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_graph *g, dfg_node n,
+                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node v = dfg_arg(g, n, swap);
+        bool is_multiply_2 = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        dfg_node multiply_2 = DFG_NONE, p = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (is_multiply_2) {
+            multiply_2 = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            p = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                continue;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+            dfg_node multiply_3 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply_2) {
+                c = dfg_arg(g, p, swap_3);
+                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, p, 1 - swap_3);
+                divide = dfg_arg(g, multiply_2, 1 - swap_2);
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (dfg_op(g, constant_2) != DFG_CONST)
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                divide_2 = v;
+                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                    continue;
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+                multiply_3 = dfg_arg(g, divide_2, 0);
+                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                p = dfg_arg(g, multiply_3, swap_4);
+                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+                if (!is_multiply_2) {
+                    c = dfg_arg(g, p, swap_5);
+                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                        continue;
+                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x = dfg_arg(g, c, 0);
+                    w = dfg_arg(g, c, 1);
+                    b = dfg_arg(g, p, 1 - swap_5);
+                    limited = dfg_arg(g, multiply_3, 1 - swap_4);
+                }
+                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                    continue;
+                dfg_node add = dfg_arg(g, limited, 0);
+                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+                if (dfg_arg(g, add, swap_6) != p)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply_2, p, c, divide, divide_2, multiply_3, limited,
+                                                    add},
+                                 8))
+                    continue;
+                if (is_multiply_2) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n},
+                        .multiply = n, .multiply_2 = multiply_2, .p = p, .c = c, .x = x, .w = w, .b = b,
+                        .divide = divide, .limited = limited, .add = add, .constant = constant,
+                        .constant_2 = constant_2, .divide_2 = divide_2, .multiply_3 = multiply_3,
+                        .constant_3 = constant_3, .x_2 = x_2}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_silu_residual_add_whole {
+    struct cutlass_conv2d_bias_silu_residual_add_match m;
+    dfg_node add;
+    dfg_node multiply;
+    dfg_node p;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node sigmoid;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node multiply = dfg_arg(g, n, swap);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            ? 0
+            : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != p)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c, sigmoid}, 4))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, multiply, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n}, .add = n,
+                    .multiply = multiply, .p = p, .c = c, .x = x, .w = w, .b = b, .sigmoid = sigmoid,
+                    .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_silu_residual_multiply_whole {
+    struct cutlass_conv2d_bias_silu_residual_multiply_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node p;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node sigmoid;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node multiply_2 = dfg_arg(g, n, swap);
+        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            continue;
+        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+            ? 0
+            : 1;
+        dfg_node p = dfg_arg(g, multiply_2, swap_2);
+        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, p, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
+            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != p)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, p, c, sigmoid}, 4))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, multiply_2, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n},
+                    .multiply = n, .multiply_2 = multiply_2, .p = p, .c = c, .x = x, .w = w, .b = b,
+                    .sigmoid = sigmoid, .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_relu_residual_add_whole {
+    struct cutlass_conv2d_bias_relu_residual_add_match m;
+    dfg_node add;
+    dfg_node relu;
+    dfg_node call;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_relu_residual_add_whole(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node call = dfg_arg(g, relu, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, relu, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n}, .add = n,
+                    .relu = relu, .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_relu_residual_multiply_whole {
+    struct cutlass_conv2d_bias_relu_residual_multiply_match m;
+    dfg_node multiply;
+    dfg_node relu;
+    dfg_node call;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_relu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+            continue;
+        dfg_node call = dfg_arg(g, relu, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, relu, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n},
+                    .multiply = n, .relu = relu, .call = call, .c = c, .x = x, .w = w, .b = b,
+                    .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_add_match m;
+    dfg_node add;
+    dfg_node sigmoid;
+    dfg_node call;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_sigmoid_residual_add_whole(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, n, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        dfg_node call = dfg_arg(g, sigmoid, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n},
+                    .add = n, .sigmoid = sigmoid, .call = call, .c = c, .x = x, .w = w, .b = b,
+                    .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m;
+    dfg_node multiply;
+    dfg_node sigmoid;
+    dfg_node call;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_whole(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node sigmoid = dfg_arg(g, n, swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        dfg_node call = dfg_arg(g, sigmoid, 0);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n},
+                    .multiply = n, .sigmoid = sigmoid, .call = call, .c = c, .x = x, .w = w, .b = b,
+                    .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_residual_add_whole {
+    struct cutlass_conv2d_bias_residual_add_match m;
+    dfg_node add;
+    dfg_node call;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node call = dfg_arg(g, n, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n}, .add = n,
+                    .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_residual_multiply_whole {
+    struct cutlass_conv2d_bias_residual_multiply_match m;
+    dfg_node multiply;
+    dfg_node call;
+    dfg_node c;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node x_2;
+};
+
+static bool cutlass_conv2d_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node call = dfg_arg(g, n, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+            dfg_node c = dfg_arg(g, call, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+                continue;
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+            /* where one_a_channel(b, c) */
+            if (!one_a_channel(g, b, c))
+                continue;
+            /* where same_shape(p, r) */
+            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n},
+                    .multiply = n, .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
                 return true;
         }
     }
@@ -1856,7 +2273,7 @@ static bool cutlass_dense_bias_relu_whole(const dfg_graph *g, dfg_node n,
         /* where gemm_types(x, w) */
         if (!gemm_types(g, x, w))
             continue;
-        /* where one_a_channel(b, d) */
+        /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, d))
             continue;
         if (accept(ctx, &(struct cutlass_dense_bias_relu_whole){.m = {.root = n}, .relu = n, .call = call,
@@ -1871,79 +2288,80 @@ struct each { bool (*accept)(void *, const void *); void *ctx; };
 /* ---- conv2d ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 20 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 20 },
-    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f16", .line = 13 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 13 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f16", .line = 13 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 13 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.dtype == f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 13 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "w.dtype == f32", .line = 13 },
-    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 26, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 32 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 29, 30, 31, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 14 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 14 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 37, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 39 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 38, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 39, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 21 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 21 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[3]", .line = 21 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 21 },
-    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "shape", .line = 21 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 48 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "w.shape[0]", .line = 21 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 48, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 21 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 56, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 58 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 59 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 58, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 24 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f16", .line = 16 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "dtype", .line = 16 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.dtype == f16", .line = 16 },
+    /* 12 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 16 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.dtype == f32", .line = 16 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 16 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "w.dtype == f32", .line = 16 },
+    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 20, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 12, 21, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 17 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 17 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 27 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 24, 25, 26, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 17 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 17 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 32 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 29, 30, 31, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 32, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 33, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 34, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 37 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "c.groups == 1", .line = 25 },
+    /* 40 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 41 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 25 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 25 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.shape[3]", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "w.shape[0]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 54 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 46, 53, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 55 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 39, 55, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 56, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24 },
+        .text = "nn.conv2d(x, w)", .line = 28 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 23 },
+        .text = "x", .line = 27 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 23 },
+        .text = "w", .line = 27 },
 };
 static const struct dfg_desc_region cutlass_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_conv2d_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -1953,13 +2371,13 @@ static const struct dfg_capture cutlass_conv2d_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_match, c) },
 };
 static const struct dfg_desc_pattern cutlass_conv2d_desc = {
-    .n_nodes = 3, .n_exprs = 60, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 3, .n_exprs = 58, .n_vars = 0, .n_sets = 3,
     .nodes = cutlass_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_regions,
     .exprs = cutlass_conv2d_exprs,
     .captures = cutlass_conv2d_refs,
-    .text = "pattern conv2d(x, w) {\012    c = nn.conv2d(x, w);\012    where conv2d_ok(c, x, w);\012    return c;\012}", .line = 23, .n_where = 1, .where = (const uint32_t[]){ 59, }
+    .text = "pattern conv2d(x, w) {\012    c = nn.conv2d(x, w) { kernel_layout == \"OHWI\" };\012    where conv2d_ok(c, x, w);\012    return c;\012}", .line = 27, .n_where = 1, .where = (const uint32_t[]){ 57, }
 };
 static bool cutlass_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1981,753 +2399,83 @@ static const struct dfg_part cutlass_conv2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_whole, m.w) },
     { DFG_PART_ROOT, false, 1, 2, offsetof(struct cutlass_conv2d_whole, m.c) },
 };
-/* ---- biased ---- */
-
-static const struct dfg_desc_expr cutlass_biased_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
-    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f16", .line = 13 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 13 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 13 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f16", .line = 13 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 13 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.dtype == f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 13 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 13 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "w.dtype == f32", .line = 13 },
-    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 26, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 32 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 29, 30, 31, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 14 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 14 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 37, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 39 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 38, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 39, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 21 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 21 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[3]", .line = 21 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 21 },
-    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "shape", .line = 21 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 48 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "w.shape[0]", .line = 21 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 48, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 56, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 58 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 59 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 58, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 15 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "elements", .line = 15 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 15 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 15 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "c.shape[-1]", .line = 15 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-};
-static const struct dfg_desc_node cutlass_biased_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 59, } },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 28 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 28 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 28 },
-};
-static const struct dfg_desc_region cutlass_biased_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_biased_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_biased_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_biased_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_biased_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_biased_match, b) },
-    { "c", DFG_CAP_NODE, offsetof(struct cutlass_biased_match, c) },
-};
-static const struct dfg_desc_pattern cutlass_biased_desc = {
-    .n_nodes = 5, .n_exprs = 67, .n_vars = 0, .n_sets = 4,
-    .nodes = cutlass_biased_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_biased_regions,
-    .exprs = cutlass_biased_exprs,
-    .captures = cutlass_biased_refs,
-    .text = "pattern biased(x, w, b) {\012    c = conv2d(x, w);\012    where one_a_channel(b, c);\012    return (add | nn.bias_add)(c, b);\012}", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 66, }
-};
-static bool cutlass_biased_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_biased_match(g, n, m);
-}
-static bool cutlass_biased_pass(void *ctx, const struct cutlass_biased_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_biased_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_biased_each(g, n, cutlass_biased_pass, &e);
-}
-
-static const struct dfg_part cutlass_biased_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_biased_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_biased_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_biased_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_biased_whole, call) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_biased_whole, m.c) },
-};
-/* ---- hardswish ---- */
-
-static const struct dfg_desc_expr cutlass_hardswish_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-};
-static const struct dfg_desc_node cutlass_hardswish_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, divide(clip(add(p, const)), const))", .line = 35 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 33 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 33 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 33 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 7, 10, },
-        .text = "divide(clip(add(p, const)), const)", .line = 35 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "clip(add(p, const))", .line = 35 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
-        .text = "add(p, const)", .line = 35 },
-    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
-    [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
-};
-static const struct dfg_desc_region cutlass_hardswish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_hardswish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_hardswish_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_match, b) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_hardswish_desc = {
-    .n_nodes = 11, .n_exprs = 67, .n_vars = 0, .n_sets = 4,
-    .nodes = cutlass_hardswish_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_hardswish_regions,
-    .exprs = cutlass_hardswish_exprs,
-    .captures = cutlass_hardswish_refs,
-    .text = "pattern hardswish(x, w, b) {\012    p = biased(x, w, b);\012    return multiply(p, divide(clip(add(p, const)), const));\012}", .line = 33
-};
-static bool cutlass_hardswish_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_hardswish_match(g, n, m);
-}
-static bool cutlass_hardswish_pass(void *ctx, const struct cutlass_hardswish_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_hardswish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_hardswish_each(g, n, cutlass_hardswish_pass, &e);
-}
-
-static const struct dfg_part cutlass_hardswish_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_hardswish_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_hardswish_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_hardswish_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_hardswish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_hardswish_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, c) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, clip) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_whole, constant_2) },
-};
-/* ---- silu ---- */
-
-static const struct dfg_desc_expr cutlass_silu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-};
-static const struct dfg_desc_node cutlass_silu_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 39 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 37 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 37 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 37 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 39 },
-};
-static const struct dfg_desc_region cutlass_silu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_silu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_silu_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_silu_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_silu_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_silu_match, b) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_silu_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_silu_desc = {
-    .n_nodes = 7, .n_exprs = 67, .n_vars = 0, .n_sets = 4,
-    .nodes = cutlass_silu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_silu_regions,
-    .exprs = cutlass_silu_exprs,
-    .captures = cutlass_silu_refs,
-    .text = "pattern silu(x, w, b) {\012    p = biased(x, w, b);\012    return multiply(p, sigmoid(p));\012}", .line = 37
-};
-static bool cutlass_silu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_silu_match(g, n, m);
-}
-static bool cutlass_silu_pass(void *ctx, const struct cutlass_silu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_silu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_silu_each(g, n, cutlass_silu_pass, &e);
-}
-
-static const struct dfg_part cutlass_silu_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_silu_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_silu_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_silu_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_silu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_silu_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_whole, c) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_whole, sigmoid) },
-};
-/* ---- relu ---- */
-
-static const struct dfg_desc_expr cutlass_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-};
-static const struct dfg_desc_node cutlass_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(biased(x, w, b))", .line = 41 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 41 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 41 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 41 },
-};
-static const struct dfg_desc_region cutlass_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
-static const struct dfg_capture cutlass_relu_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_relu_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_relu_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_relu_match, b) },
-};
-static const struct dfg_desc_pattern cutlass_relu_desc = {
-    .n_nodes = 6, .n_exprs = 67, .n_vars = 0, .n_sets = 3,
-    .nodes = cutlass_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_relu_regions,
-    .exprs = cutlass_relu_exprs,
-    .captures = cutlass_relu_refs,
-    .text = "pattern relu(x, w, b) = nn.relu(biased(x, w, b));", .line = 41
-};
-static bool cutlass_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_relu_match(g, n, m);
-}
-static bool cutlass_relu_pass(void *ctx, const struct cutlass_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_relu_each(g, n, cutlass_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_relu_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_relu_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_relu_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_relu_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_relu_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_relu_whole, c) },
-};
-/* ---- gated ---- */
-
-static const struct dfg_desc_expr cutlass_gated_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-};
-static const struct dfg_desc_node cutlass_gated_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(biased(x, w, b))", .line = 42 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 42 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 42 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 42 },
-};
-static const struct dfg_desc_region cutlass_gated_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_gated_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
-static const struct dfg_capture cutlass_gated_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_gated_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_gated_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_gated_match, b) },
-};
-static const struct dfg_desc_pattern cutlass_gated_desc = {
-    .n_nodes = 6, .n_exprs = 67, .n_vars = 0, .n_sets = 3,
-    .nodes = cutlass_gated_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_gated_regions,
-    .exprs = cutlass_gated_exprs,
-    .captures = cutlass_gated_refs,
-    .text = "pattern gated(x, w, b) = sigmoid(biased(x, w, b));", .line = 42
-};
-static bool cutlass_gated_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_gated_match(g, n, m);
-}
-static bool cutlass_gated_pass(void *ctx, const struct cutlass_gated_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_gated_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_gated_each(g, n, cutlass_gated_pass, &e);
-}
-
-static const struct dfg_part cutlass_gated_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_gated_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_gated_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_gated_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_gated_whole, sigmoid) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_gated_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_gated_whole, c) },
-};
 /* ---- conv2d_transpose ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_transpose_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f16", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f16", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f32", .line = 13 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 13 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 17, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 23 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 20, 21, 22, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 14 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 28 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 29, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 24 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f16", .line = 16 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "dtype", .line = 16 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.dtype == f16", .line = 16 },
+    /* 12 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 16 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.dtype == f32", .line = 16 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 16 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "w.dtype == f32", .line = 16 },
+    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 20, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 12, 21, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 17 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 17 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 27 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 24, 25, 26, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 17 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 17 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 32 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 29, 30, 31, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 32, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 33, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 34, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 37 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "c.groups == 1", .line = 25 },
+    /* 40 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 41 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 25 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 25 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.shape[3]", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "w.shape[0]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 54 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 46, 53, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 55 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 39, 55, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 56, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_transpose_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "data_layout == \"NHWC\"", .line = 45 },
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "IHWO" }, .text = "kernel_layout == \"IHWO\"", .line = 45 },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "IHWO" }, .text = "kernel_layout == \"IHWO\"", .line = 33 },
         },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 45 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 33 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 44 },
+        .text = "x", .line = 32 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 44 },
+        .text = "w", .line = 32 },
 };
 static const struct dfg_desc_region cutlass_conv2d_transpose_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_conv2d_transpose_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -2737,13 +2485,13 @@ static const struct dfg_capture cutlass_conv2d_transpose_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_transpose_match, c) },
 };
 static const struct dfg_desc_pattern cutlass_conv2d_transpose_desc = {
-    .n_nodes = 3, .n_exprs = 31, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 3, .n_exprs = 58, .n_vars = 0, .n_sets = 3,
     .nodes = cutlass_conv2d_transpose_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_transpose_regions,
     .exprs = cutlass_conv2d_transpose_exprs,
     .captures = cutlass_conv2d_transpose_refs,
-    .text = "pattern conv2d_transpose(x, w) {\012    c = nn.conv2d_transpose(x, w) { data_layout == \"NHWC\", kernel_layout == \"IHWO\" };\012    where gemm_types(x, w);\012    return c;\012}", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 30, }
+    .text = "pattern conv2d_transpose(x, w) {\012    c = nn.conv2d_transpose(x, w) { kernel_layout == \"IHWO\" };\012    where conv2d_ok(c, x, w);\012    return c;\012}", .line = 32, .n_where = 1, .where = (const uint32_t[]){ 57, }
 };
 static bool cutlass_conv2d_transpose_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2768,53 +2516,80 @@ static const struct dfg_part cutlass_conv2d_transpose_parts[] = {
 /* ---- backward_weight ---- */
 
 static const struct dfg_desc_expr cutlass_backward_weight_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f16", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f16", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f32", .line = 13 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 13 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 17, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 23 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 20, 21, 22, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 14 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 28 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 29, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 24 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f16", .line = 16 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "dtype", .line = 16 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.dtype == f16", .line = 16 },
+    /* 12 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 16 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.dtype == f32", .line = 16 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 16 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "w.dtype == f32", .line = 16 },
+    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 20, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 12, 21, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 17 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 17 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 27 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 24, 25, 26, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 17 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 17 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 32 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 29, 30, 31, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 32, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 33, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 34, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 37 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "c.groups == 1", .line = 25 },
+    /* 40 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 41 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 25 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 25 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.shape[3]", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "w.shape[0]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 54 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 46, 53, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 55 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 39, 55, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 56, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_backward_weight_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_backward_weight", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "kernel_layout == \"NHWC\"", .line = 50 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "kernel_layout == \"NHWC\"", .line = 38 },
         },
         .name = "c",
-        .text = "nn.conv2d_backward_weight(g, x)", .line = 50 },
+        .text = "nn.conv2d_backward_weight(g, x)", .line = 38 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "g",
-        .text = "g", .line = 49 },
+        .text = "g", .line = 37 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 49 },
+        .text = "x", .line = 37 },
 };
 static const struct dfg_desc_region cutlass_backward_weight_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_backward_weight_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -2824,13 +2599,13 @@ static const struct dfg_capture cutlass_backward_weight_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct cutlass_backward_weight_match, c) },
 };
 static const struct dfg_desc_pattern cutlass_backward_weight_desc = {
-    .n_nodes = 3, .n_exprs = 31, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 3, .n_exprs = 58, .n_vars = 0, .n_sets = 3,
     .nodes = cutlass_backward_weight_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_backward_weight_regions,
     .exprs = cutlass_backward_weight_exprs,
     .captures = cutlass_backward_weight_refs,
-    .text = "pattern backward_weight(g, x) {\012    c = nn.conv2d_backward_weight(g, x) { kernel_layout == \"NHWC\" };\012    where gemm_types(g, x);\012    return c;\012}", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 30, }
+    .text = "pattern backward_weight(g, x) {\012    c = nn.conv2d_backward_weight(g, x) { kernel_layout == \"NHWC\" };\012    where conv2d_ok(c, g, x);\012    return c;\012}", .line = 37, .n_where = 1, .where = (const uint32_t[]){ 57, }
 };
 static bool cutlass_backward_weight_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2852,1559 +2627,938 @@ static const struct dfg_part cutlass_backward_weight_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_backward_weight_whole, m.x) },
     { DFG_PART_ROOT, false, 1, 2, offsetof(struct cutlass_backward_weight_whole, m.c) },
 };
-/* ---- hardswish_add ---- */
+/* ---- biased ---- */
 
-static const struct dfg_desc_expr cutlass_hardswish_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 59 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 12, .text = "r", .line = 59 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 59 },
+static const struct dfg_desc_expr cutlass_biased_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
 };
-static const struct dfg_desc_node cutlass_hardswish_add_nodes[13] = {
+static const struct dfg_desc_node cutlass_biased_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "add(p, r)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .name = "p",
-        .text = "multiply(p, divide(clip(add(p, const)), const))", .line = 35 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 33 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 33 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "c", .line = 45 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 33 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "divide(clip(add(p, const)), const)", .line = 35 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "clip(add(p, const))", .line = 35 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "add(p, const)", .line = 35 },
-    [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
-    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 57 },
+        .text = "b", .line = 45 },
 };
-static const struct dfg_desc_region cutlass_hardswish_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_hardswish_add_refs[] = { { 12, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_hardswish_add_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_add_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_add_match, p) },
+static const struct dfg_desc_region cutlass_biased_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_biased_refs[] = { { 1, -1 }, { 2, -1 }, };
+static const struct dfg_capture cutlass_biased_captures[] = {
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_biased_match, c) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_biased_match, b) },
 };
-static const struct dfg_desc_pattern cutlass_hardswish_add_desc = {
-    .n_nodes = 13, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_hardswish_add_nodes,
+static const struct dfg_desc_pattern cutlass_biased_desc = {
+    .n_nodes = 3, .n_exprs = 7, .n_vars = 0, .n_sets = 2,
+    .nodes = cutlass_biased_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_hardswish_add_regions,
-    .exprs = cutlass_hardswish_add_exprs,
-    .captures = cutlass_hardswish_add_refs,
-    .text = "pattern hardswish_add(r) {\012    p = hardswish;\012    where same_shape(p, r);\012    return add(p, r);\012}", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 69, }
+    .n_regions = 1, .regions = cutlass_biased_regions,
+    .exprs = cutlass_biased_exprs,
+    .captures = cutlass_biased_refs,
+    .text = "pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, }
 };
-static bool cutlass_hardswish_add_any(const dfg_graph *g, dfg_node n, void *m)
+static bool cutlass_biased_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return cutlass_hardswish_add_match(g, n, m);
+    return cutlass_biased_match(g, n, m);
 }
-static bool cutlass_hardswish_add_pass(void *ctx, const struct cutlass_hardswish_add_match *m)
+static bool cutlass_biased_pass(void *ctx, const struct cutlass_biased_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool cutlass_hardswish_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool cutlass_biased_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return cutlass_hardswish_add_each(g, n, cutlass_hardswish_add_pass, &e);
+    return cutlass_biased_each(g, n, cutlass_biased_pass, &e);
 }
 
-static const struct dfg_part cutlass_hardswish_add_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_hardswish_add_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_hardswish_add_whole, add) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_hardswish_add_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, clip) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, add_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_add_whole, constant_2) },
+static const struct dfg_part cutlass_biased_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_biased_whole, m.c) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_biased_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_biased_whole, call) },
 };
-/* ---- hardswish_mul ---- */
+/* ---- conv2d_bias ---- */
 
-static const struct dfg_desc_expr cutlass_hardswish_mul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 64 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 12, .text = "r", .line = 64 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 64 },
+static const struct dfg_desc_expr cutlass_conv2d_bias_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
-static const struct dfg_desc_node cutlass_hardswish_mul_nodes[13] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 47 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 47 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 47 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_match, b) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_desc = {
+    .n_nodes = 5, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
+    .nodes = cutlass_conv2d_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_regions,
+    .exprs = cutlass_conv2d_bias_exprs,
+    .captures = cutlass_conv2d_bias_refs,
+    .text = "pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);", .line = 47
+};
+static bool cutlass_conv2d_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_pass(void *ctx, const struct cutlass_conv2d_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_each(g, n, cutlass_conv2d_bias_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_whole, c) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_whole, m.b) },
+};
+/* ---- conv2d_hardswish ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_hardswish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_hardswish_nodes[15] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(p, r)", .line = 65 },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .name = "p",
-        .text = "multiply(p, divide(clip(add(p, const)), const))", .line = 35 },
+        .text = "multiply(p, divide(limited, const))", .line = 51 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 33 },
+        .text = "x", .line = 48 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 33 },
+        .text = "w", .line = 48 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 33 },
+        .text = "b", .line = 48 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "divide(clip(add(p, const)), const)", .line = 35 },
+        .text = "divide(limited, const)", .line = 51 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "clip(add(p, const))", .line = 35 },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 50 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "add(p, const)", .line = 35 },
+        .text = "add(p, const)", .line = 50 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
+        .text = "const", .line = 50 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
-    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
+        .text = "divide(multiply(p, limited), const)", .line = 51 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "multiply(p, limited)", .line = 51 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+};
+static const struct dfg_desc_region cutlass_conv2d_hardswish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_hardswish_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, { 2, -1 }, { 8, -1 }, };
+static const struct dfg_capture cutlass_conv2d_hardswish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, b) },
+    { "p", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, p) },
+    { "limited", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, limited) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_hardswish_desc = {
+    .n_nodes = 15, .n_exprs = 65, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_hardswish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_hardswish_regions,
+    .exprs = cutlass_conv2d_hardswish_exprs,
+    .captures = cutlass_conv2d_hardswish_refs,
+    .text = "pattern conv2d_hardswish(x, w, b) {\012    p = conv2d_bias(x, w, b);\012    limited = clip(add(p, const));\012    return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);\012}", .line = 48
+};
+static bool cutlass_conv2d_hardswish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_hardswish_match(g, n, m);
+}
+static bool cutlass_conv2d_hardswish_pass(void *ctx, const struct cutlass_conv2d_hardswish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_hardswish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_hardswish_each(g, n, cutlass_conv2d_hardswish_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_hardswish_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_hardswish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_hardswish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_hardswish_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct cutlass_conv2d_hardswish_whole, m.limited) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, constant) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_hardswish_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_conv2d_hardswish_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, multiply_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, constant_3) },
+};
+/* ---- conv2d_silu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_silu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_silu_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 55 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .name = "p",
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 53 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 53 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 53 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 55 },
+};
+static const struct dfg_desc_region cutlass_conv2d_silu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_silu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, };
+static const struct dfg_capture cutlass_conv2d_silu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, b) },
+    { "p", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, p) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_silu_desc = {
+    .n_nodes = 7, .n_exprs = 65, .n_vars = 0, .n_sets = 4,
+    .nodes = cutlass_conv2d_silu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_silu_regions,
+    .exprs = cutlass_conv2d_silu_exprs,
+    .captures = cutlass_conv2d_silu_refs,
+    .text = "pattern conv2d_silu(x, w, b) {\012    p = conv2d_bias(x, w, b);\012    return multiply(p, sigmoid(p));\012}", .line = 53
+};
+static bool cutlass_conv2d_silu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_silu_match(g, n, m);
+}
+static bool cutlass_conv2d_silu_pass(void *ctx, const struct cutlass_conv2d_silu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_silu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_silu_each(g, n, cutlass_conv2d_silu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_silu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_silu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_silu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_silu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_silu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_conv2d_silu_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_silu_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_silu_whole, sigmoid) },
+};
+/* ---- conv2d_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 57 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 57 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 57 },
+};
+static const struct dfg_desc_region cutlass_conv2d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_relu_match, b) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_relu_desc = {
+    .n_nodes = 6, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
+    .nodes = cutlass_conv2d_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_relu_regions,
+    .exprs = cutlass_conv2d_relu_exprs,
+    .captures = cutlass_conv2d_relu_refs,
+    .text = "pattern conv2d_relu(x, w, b) = nn.relu(conv2d_bias(x, w, b));", .line = 57
+};
+static bool cutlass_conv2d_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_relu_pass(void *ctx, const struct cutlass_conv2d_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_relu_each(g, n, cutlass_conv2d_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_relu_whole, c) },
+};
+/* ---- conv2d_sigmoid ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 58 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 58 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 58 },
+};
+static const struct dfg_desc_region cutlass_conv2d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
+    .nodes = cutlass_conv2d_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_sigmoid_regions,
+    .exprs = cutlass_conv2d_sigmoid_exprs,
+    .captures = cutlass_conv2d_sigmoid_refs,
+    .text = "pattern conv2d_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));", .line = 58
+};
+static bool cutlass_conv2d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_sigmoid_match(g, n, m);
+}
+static bool cutlass_conv2d_sigmoid_pass(void *ctx, const struct cutlass_conv2d_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_sigmoid_each(g, n, cutlass_conv2d_sigmoid_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_sigmoid_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_sigmoid_whole, c) },
+};
+/* ---- plus ---- */
+
+static const struct dfg_desc_expr cutlass_plus_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+};
+static const struct dfg_desc_node cutlass_plus_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "add(p, r)", .line = 61 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "p",
+        .text = "p", .line = 61 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 61 },
+};
+static const struct dfg_desc_region cutlass_plus_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_plus_refs[] = { { 1, -1 }, { 2, -1 }, };
+static const struct dfg_capture cutlass_plus_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct cutlass_plus_match, p) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_plus_match, r) },
+};
+static const struct dfg_desc_pattern cutlass_plus_desc = {
+    .n_nodes = 3, .n_exprs = 3, .n_vars = 0, .n_sets = 2,
+    .nodes = cutlass_plus_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_plus_regions,
+    .exprs = cutlass_plus_exprs,
+    .captures = cutlass_plus_refs,
+    .text = "pattern plus(p, r) = add(p, r) where same_shape(p, r);", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, }
+};
+static bool cutlass_plus_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_plus_match(g, n, m);
+}
+static bool cutlass_plus_pass(void *ctx, const struct cutlass_plus_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_plus_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_plus_each(g, n, cutlass_plus_pass, &e);
+}
+
+static const struct dfg_part cutlass_plus_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_plus_whole, m.p) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_plus_whole, m.r) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_plus_whole, add) },
+};
+/* ---- times ---- */
+
+static const struct dfg_desc_expr cutlass_times_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+};
+static const struct dfg_desc_node cutlass_times_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "multiply(p, r)", .line = 62 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "p",
+        .text = "p", .line = 62 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "r",
         .text = "r", .line = 62 },
 };
-static const struct dfg_desc_region cutlass_hardswish_mul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_hardswish_mul_refs[] = { { 12, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_hardswish_mul_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_mul_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_mul_match, p) },
+static const struct dfg_desc_region cutlass_times_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_times_refs[] = { { 1, -1 }, { 2, -1 }, };
+static const struct dfg_capture cutlass_times_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct cutlass_times_match, p) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_times_match, r) },
 };
-static const struct dfg_desc_pattern cutlass_hardswish_mul_desc = {
-    .n_nodes = 13, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_hardswish_mul_nodes,
+static const struct dfg_desc_pattern cutlass_times_desc = {
+    .n_nodes = 3, .n_exprs = 3, .n_vars = 0, .n_sets = 2,
+    .nodes = cutlass_times_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_hardswish_mul_regions,
-    .exprs = cutlass_hardswish_mul_exprs,
-    .captures = cutlass_hardswish_mul_refs,
-    .text = "pattern hardswish_mul(r) {\012    p = hardswish;\012    where same_shape(p, r);\012    return multiply(p, r);\012}", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 69, }
+    .n_regions = 1, .regions = cutlass_times_regions,
+    .exprs = cutlass_times_exprs,
+    .captures = cutlass_times_refs,
+    .text = "pattern times(p, r) = multiply(p, r) where same_shape(p, r);", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
-static bool cutlass_hardswish_mul_any(const dfg_graph *g, dfg_node n, void *m)
+static bool cutlass_times_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return cutlass_hardswish_mul_match(g, n, m);
+    return cutlass_times_match(g, n, m);
 }
-static bool cutlass_hardswish_mul_pass(void *ctx, const struct cutlass_hardswish_mul_match *m)
+static bool cutlass_times_pass(void *ctx, const struct cutlass_times_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool cutlass_hardswish_mul_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool cutlass_times_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return cutlass_hardswish_mul_each(g, n, cutlass_hardswish_mul_pass, &e);
+    return cutlass_times_each(g, n, cutlass_times_pass, &e);
 }
 
-static const struct dfg_part cutlass_hardswish_mul_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_hardswish_mul_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_hardswish_mul_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_hardswish_mul_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, clip) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_mul_whole, constant_2) },
-};
-/* ---- silu_add ---- */
-
-static const struct dfg_desc_expr cutlass_silu_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 69 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 69 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 69 },
-};
-static const struct dfg_desc_node cutlass_silu_add_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
-        .text = "add(p, r)", .line = 70 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .name = "p",
-        .text = "multiply(p, sigmoid(p))", .line = 39 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 37 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 37 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 37 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "sigmoid(p)", .line = 39 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 67 },
-};
-static const struct dfg_desc_region cutlass_silu_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_silu_add_refs[] = { { 8, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_silu_add_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_silu_add_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_silu_add_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_silu_add_desc = {
-    .n_nodes = 9, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_silu_add_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_silu_add_regions,
-    .exprs = cutlass_silu_add_exprs,
-    .captures = cutlass_silu_add_refs,
-    .text = "pattern silu_add(r) {\012    p = silu;\012    where same_shape(p, r);\012    return add(p, r);\012}", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_silu_add_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_silu_add_match(g, n, m);
-}
-static bool cutlass_silu_add_pass(void *ctx, const struct cutlass_silu_add_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_silu_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_silu_add_each(g, n, cutlass_silu_add_pass, &e);
-}
-
-static const struct dfg_part cutlass_silu_add_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_silu_add_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_silu_add_whole, add) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_silu_add_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_add_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_silu_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_silu_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_silu_add_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_add_whole, sigmoid) },
-};
-/* ---- silu_mul ---- */
-
-static const struct dfg_desc_expr cutlass_silu_mul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 74 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 74 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 74 },
-};
-static const struct dfg_desc_node cutlass_silu_mul_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
-        .text = "multiply(p, r)", .line = 75 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .name = "p",
-        .text = "multiply(p, sigmoid(p))", .line = 39 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 37 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 37 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 37 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "sigmoid(p)", .line = 39 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 72 },
-};
-static const struct dfg_desc_region cutlass_silu_mul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_silu_mul_refs[] = { { 8, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_silu_mul_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_silu_mul_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_silu_mul_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_silu_mul_desc = {
-    .n_nodes = 9, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_silu_mul_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_silu_mul_regions,
-    .exprs = cutlass_silu_mul_exprs,
-    .captures = cutlass_silu_mul_refs,
-    .text = "pattern silu_mul(r) {\012    p = silu;\012    where same_shape(p, r);\012    return multiply(p, r);\012}", .line = 72, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_silu_mul_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_silu_mul_match(g, n, m);
-}
-static bool cutlass_silu_mul_pass(void *ctx, const struct cutlass_silu_mul_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_silu_mul_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_silu_mul_each(g, n, cutlass_silu_mul_pass, &e);
-}
-
-static const struct dfg_part cutlass_silu_mul_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_silu_mul_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_silu_mul_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_silu_mul_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_mul_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_mul_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_silu_mul_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_silu_mul_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_silu_mul_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_mul_whole, sigmoid) },
-};
-/* ---- relu_add ---- */
-
-static const struct dfg_desc_expr cutlass_relu_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 79 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 79 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 79 },
-};
-static const struct dfg_desc_node cutlass_relu_add_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "add(p, r)", .line = 80 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .name = "p",
-        .text = "nn.relu(biased(x, w, b))", .line = 41 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 41 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 41 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 41 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 77 },
-};
-static const struct dfg_desc_region cutlass_relu_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_relu_add_refs[] = { { 7, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_relu_add_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_relu_add_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_relu_add_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_relu_add_desc = {
-    .n_nodes = 8, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_relu_add_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_relu_add_regions,
-    .exprs = cutlass_relu_add_exprs,
-    .captures = cutlass_relu_add_refs,
-    .text = "pattern relu_add(r) {\012    p = relu;\012    where same_shape(p, r);\012    return add(p, r);\012}", .line = 77, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_relu_add_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_relu_add_match(g, n, m);
-}
-static bool cutlass_relu_add_pass(void *ctx, const struct cutlass_relu_add_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_relu_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_relu_add_each(g, n, cutlass_relu_add_pass, &e);
-}
-
-static const struct dfg_part cutlass_relu_add_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_relu_add_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_relu_add_whole, add) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_relu_add_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_relu_add_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_relu_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_relu_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_relu_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_relu_add_whole, b) },
-};
-/* ---- relu_mul ---- */
-
-static const struct dfg_desc_expr cutlass_relu_mul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 84 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 84 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 84 },
-};
-static const struct dfg_desc_node cutlass_relu_mul_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "multiply(p, r)", .line = 85 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .name = "p",
-        .text = "nn.relu(biased(x, w, b))", .line = 41 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 41 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 41 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 41 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 82 },
-};
-static const struct dfg_desc_region cutlass_relu_mul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_relu_mul_refs[] = { { 7, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_relu_mul_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_relu_mul_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_relu_mul_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_relu_mul_desc = {
-    .n_nodes = 8, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_relu_mul_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_relu_mul_regions,
-    .exprs = cutlass_relu_mul_exprs,
-    .captures = cutlass_relu_mul_refs,
-    .text = "pattern relu_mul(r) {\012    p = relu;\012    where same_shape(p, r);\012    return multiply(p, r);\012}", .line = 82, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_relu_mul_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_relu_mul_match(g, n, m);
-}
-static bool cutlass_relu_mul_pass(void *ctx, const struct cutlass_relu_mul_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_relu_mul_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_relu_mul_each(g, n, cutlass_relu_mul_pass, &e);
-}
-
-static const struct dfg_part cutlass_relu_mul_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_relu_mul_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_relu_mul_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_relu_mul_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_relu_mul_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_relu_mul_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_relu_mul_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_relu_mul_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_relu_mul_whole, b) },
-};
-/* ---- sigmoid_add ---- */
-
-static const struct dfg_desc_expr cutlass_sigmoid_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 89 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 89 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 89 },
-};
-static const struct dfg_desc_node cutlass_sigmoid_add_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "add(p, r)", .line = 90 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .name = "p",
-        .text = "sigmoid(biased(x, w, b))", .line = 42 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 42 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 42 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 42 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 87 },
-};
-static const struct dfg_desc_region cutlass_sigmoid_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_sigmoid_add_refs[] = { { 7, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_sigmoid_add_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_sigmoid_add_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_sigmoid_add_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_sigmoid_add_desc = {
-    .n_nodes = 8, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_sigmoid_add_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_sigmoid_add_regions,
-    .exprs = cutlass_sigmoid_add_exprs,
-    .captures = cutlass_sigmoid_add_refs,
-    .text = "pattern sigmoid_add(r) {\012    p = gated;\012    where same_shape(p, r);\012    return add(p, r);\012}", .line = 87, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_sigmoid_add_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_sigmoid_add_match(g, n, m);
-}
-static bool cutlass_sigmoid_add_pass(void *ctx, const struct cutlass_sigmoid_add_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_sigmoid_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_sigmoid_add_each(g, n, cutlass_sigmoid_add_pass, &e);
-}
-
-static const struct dfg_part cutlass_sigmoid_add_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_sigmoid_add_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_sigmoid_add_whole, add) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_sigmoid_add_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_sigmoid_add_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_sigmoid_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_sigmoid_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_sigmoid_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_sigmoid_add_whole, b) },
-};
-/* ---- sigmoid_mul ---- */
-
-static const struct dfg_desc_expr cutlass_sigmoid_mul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 94 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 94 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 94 },
-};
-static const struct dfg_desc_node cutlass_sigmoid_mul_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "multiply(p, r)", .line = 95 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .name = "p",
-        .text = "sigmoid(biased(x, w, b))", .line = 42 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 42 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 42 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 42 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 92 },
-};
-static const struct dfg_desc_region cutlass_sigmoid_mul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_sigmoid_mul_refs[] = { { 7, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_sigmoid_mul_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_sigmoid_mul_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_sigmoid_mul_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_sigmoid_mul_desc = {
-    .n_nodes = 8, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_sigmoid_mul_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_sigmoid_mul_regions,
-    .exprs = cutlass_sigmoid_mul_exprs,
-    .captures = cutlass_sigmoid_mul_refs,
-    .text = "pattern sigmoid_mul(r) {\012    p = gated;\012    where same_shape(p, r);\012    return multiply(p, r);\012}", .line = 92, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_sigmoid_mul_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_sigmoid_mul_match(g, n, m);
-}
-static bool cutlass_sigmoid_mul_pass(void *ctx, const struct cutlass_sigmoid_mul_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_sigmoid_mul_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_sigmoid_mul_each(g, n, cutlass_sigmoid_mul_pass, &e);
-}
-
-static const struct dfg_part cutlass_sigmoid_mul_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_sigmoid_mul_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_sigmoid_mul_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_sigmoid_mul_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_sigmoid_mul_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_sigmoid_mul_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_sigmoid_mul_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_sigmoid_mul_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_sigmoid_mul_whole, b) },
-};
-/* ---- bias_add ---- */
-
-static const struct dfg_desc_expr cutlass_bias_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 99 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 6, .text = "r", .line = 99 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 99 },
-};
-static const struct dfg_desc_node cutlass_bias_add_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "add(p, r)", .line = 100 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 28 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 28 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 28 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 97 },
-};
-static const struct dfg_desc_region cutlass_bias_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_bias_add_refs[] = { { 6, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_bias_add_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_bias_add_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_bias_add_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_bias_add_desc = {
-    .n_nodes = 7, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_bias_add_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_bias_add_regions,
-    .exprs = cutlass_bias_add_exprs,
-    .captures = cutlass_bias_add_refs,
-    .text = "pattern bias_add(r) {\012    p = biased;\012    where same_shape(p, r);\012    return add(p, r);\012}", .line = 97, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_bias_add_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_bias_add_match(g, n, m);
-}
-static bool cutlass_bias_add_pass(void *ctx, const struct cutlass_bias_add_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_bias_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_bias_add_each(g, n, cutlass_bias_add_pass, &e);
-}
-
-static const struct dfg_part cutlass_bias_add_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_bias_add_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_bias_add_whole, add) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_bias_add_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_bias_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_bias_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_bias_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_bias_add_whole, b) },
-};
-/* ---- bias_mul ---- */
-
-static const struct dfg_desc_expr cutlass_bias_mul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
-    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f16", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f16", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "dtype", .line = 13 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.dtype == f32", .line = 13 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "w.dtype == f32", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "dtype", .line = 14 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 44 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 41, 42, 43, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 44, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 45, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 46, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 21 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 21 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[3]", .line = 21 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 21 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "w.shape[0]", .line = 21 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 21 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 21 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 21 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 21 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 65, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 104 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 6, .text = "r", .line = 104 },
-    /* 69 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "same_shape(p, r)", .line = 104 },
-};
-static const struct dfg_desc_node cutlass_bias_mul_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, r)", .line = 105 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 66, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 28 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 28 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 28 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 102 },
-};
-static const struct dfg_desc_region cutlass_bias_mul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_bias_mul_refs[] = { { 6, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_bias_mul_captures[] = {
-    { "r", DFG_CAP_NODE, offsetof(struct cutlass_bias_mul_match, r) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_bias_mul_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_bias_mul_desc = {
-    .n_nodes = 7, .n_exprs = 70, .n_vars = 0, .n_sets = 2,
-    .nodes = cutlass_bias_mul_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_bias_mul_regions,
-    .exprs = cutlass_bias_mul_exprs,
-    .captures = cutlass_bias_mul_refs,
-    .text = "pattern bias_mul(r) {\012    p = biased;\012    where same_shape(p, r);\012    return multiply(p, r);\012}", .line = 102, .n_where = 1, .where = (const uint32_t[]){ 69, }
-};
-static bool cutlass_bias_mul_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_bias_mul_match(g, n, m);
-}
-static bool cutlass_bias_mul_pass(void *ctx, const struct cutlass_bias_mul_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_bias_mul_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_bias_mul_each(g, n, cutlass_bias_mul_pass, &e);
-}
-
-static const struct dfg_part cutlass_bias_mul_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_bias_mul_whole, m.r) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_bias_mul_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_bias_mul_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_bias_mul_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_bias_mul_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_bias_mul_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_bias_mul_whole, b) },
+static const struct dfg_part cutlass_times_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_times_whole, m.p) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_times_whole, m.r) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_times_whole, multiply) },
 };
 /* ---- dense ---- */
 
 static const struct dfg_desc_expr cutlass_dense_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f16", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f16", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f32", .line = 13 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 13 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 17, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 23 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 20, 21, 22, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 14 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 28 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 29, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f16", .line = 16 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f16", .line = 16 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 16 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f32", .line = 16 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 16 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f32", .line = 16 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 17, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 17 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 17 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 23 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 20, 21, 22, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 17 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 28 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 29, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
 };
 static const struct dfg_desc_node cutlass_dense_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "d",
-        .text = "nn.dense(x, w)", .line = 111 },
+        .text = "nn.dense(x, w)", .line = 67 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 110 },
+        .text = "x", .line = 66 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 110 },
+        .text = "w", .line = 66 },
 };
 static const struct dfg_desc_region cutlass_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_dense_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -4420,7 +3574,7 @@ static const struct dfg_desc_pattern cutlass_dense_desc = {
     .n_regions = 1, .regions = cutlass_dense_regions,
     .exprs = cutlass_dense_exprs,
     .captures = cutlass_dense_refs,
-    .text = "pattern dense(x, w) {\012    d = nn.dense(x, w);\012    where gemm_types(x, w);\012    return d;\012}", .line = 110, .n_where = 1, .where = (const uint32_t[]){ 30, }
+    .text = "pattern dense(x, w) {\012    d = nn.dense(x, w);\012    where gemm_types(x, w);\012    return d;\012}", .line = 66, .n_where = 1, .where = (const uint32_t[]){ 30, }
 };
 static bool cutlass_dense_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4445,81 +3599,80 @@ static const struct dfg_part cutlass_dense_parts[] = {
 /* ---- dense_bias ---- */
 
 static const struct dfg_desc_expr cutlass_dense_bias_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f16", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f16", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f32", .line = 13 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 13 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 13 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 17, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 23 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 20, 21, 22, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 14 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 28 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 29, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 15 },
-    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "elements", .line = 15 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 15 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 15 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "c.shape[-1]", .line = 15 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "b.elements == c.shape[-1]", .line = 15 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 16 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 16 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.dtype == f16", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "w.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 16 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 16 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 17 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 17 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 30 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 27, 28, 29, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 17 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 35 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 35, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
 };
 static const struct dfg_desc_node cutlass_dense_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "(add | nn.bias_add)(d, b)", .line = 118 },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "d",
-        .text = "nn.dense(x, w)", .line = 111, .n_where = 1, .where = (const uint32_t[]){ 30, } },
+        .text = "nn.dense(x, w)", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 37, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 115 },
+        .text = "x", .line = 71 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 115 },
+        .text = "w", .line = 71 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 115 },
+        .text = "b", .line = 71 },
 };
 static const struct dfg_desc_region cutlass_dense_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_dense_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
+static const struct dfg_desc_capture cutlass_dense_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture cutlass_dense_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct cutlass_dense_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct cutlass_dense_bias_match, w) },
     { "b", DFG_CAP_NODE, offsetof(struct cutlass_dense_bias_match, b) },
-    { "d", DFG_CAP_NODE, offsetof(struct cutlass_dense_bias_match, d) },
 };
 static const struct dfg_desc_pattern cutlass_dense_bias_desc = {
-    .n_nodes = 5, .n_exprs = 38, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 5, .n_exprs = 38, .n_vars = 0, .n_sets = 3,
     .nodes = cutlass_dense_bias_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_dense_bias_regions,
     .exprs = cutlass_dense_bias_exprs,
     .captures = cutlass_dense_bias_refs,
-    .text = "pattern dense_bias(x, w, b) {\012    d = dense(x, w);\012    where one_a_channel(b, d);\012    return (add | nn.bias_add)(d, b);\012}", .line = 115, .n_where = 1, .where = (const uint32_t[]){ 37, }
+    .text = "pattern dense_bias(x, w, b) = biased(dense(x, w), b);", .line = 71
 };
 static bool cutlass_dense_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4537,112 +3690,108 @@ static bool cutlass_dense_bias_all(const dfg_graph *g, dfg_node n, bool (*accept
 }
 
 static const struct dfg_part cutlass_dense_bias_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_dense_bias_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_dense_bias_whole, d) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_dense_bias_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_dense_bias_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_dense_bias_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_dense_bias_whole, call) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_dense_bias_whole, m.d) },
 };
 /* ---- dense_gelu_fp16 ---- */
 
 static const struct dfg_desc_expr cutlass_dense_gelu_fp16_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 9, .text = "x", .line = 13 },
-    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 13 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.dtype == f16", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 13 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 13 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "w.dtype == f16", .line = 13 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 9, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 9, .text = "x", .line = 14 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 14 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 30 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 27, 28, 29, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 14 },
-    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 14 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 35 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 35, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "p", .line = 122 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 122 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 122 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "p.dtype == f16", .line = 122 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 9, .text = "x", .line = 16 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 16 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.dtype == f16", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "w.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 9, .text = "x", .line = 16 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 16 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 9, .text = "x", .line = 17 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 17 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 30 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 27, 28, 29, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 17 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 35 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 35, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
 };
 static const struct dfg_desc_node cutlass_dense_gelu_fp16_nodes[15] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p)", .line = 123 },
+        .text = "multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p)", .line = 74 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 14, },
-        .text = "add(multiply(cast(erf(cast(multiply(p, _)))), _), _)", .line = 123 },
+        .text = "add(multiply(cast(erf(cast(multiply(p, _)))), _), _)", .line = 74 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, },
-        .text = "multiply(cast(erf(cast(multiply(p, _)))), _)", .line = 123 },
+        .text = "multiply(cast(erf(cast(multiply(p, _)))), _)", .line = 74 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "cast(erf(cast(multiply(p, _))))", .line = 123 },
+        .text = "cast(erf(cast(multiply(p, _))))", .line = 74 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "erf(cast(multiply(p, _)))", .line = 123 },
+        .text = "erf(cast(multiply(p, _)))", .line = 74 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "cast(multiply(p, _))", .line = 123 },
+        .text = "cast(multiply(p, _))", .line = 74 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, },
-        .text = "multiply(p, _)", .line = 123 },
+        .text = "multiply(p, _)", .line = 74 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
         .name = "p",
-        .text = "(add | nn.bias_add)(d, b)", .line = 118, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
         .name = "d",
-        .text = "nn.dense(x, w)", .line = 111, .n_where = 1, .where = (const uint32_t[]){ 37, } },
+        .text = "nn.dense(x, w)", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 37, } },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 120 },
+        .text = "x", .line = 72 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 120 },
+        .text = "w", .line = 72 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 120 },
+        .text = "b", .line = 72 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 123 },
+        .text = "_", .line = 74 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 123 },
+        .text = "_", .line = 74 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 123 },
+        .text = "_", .line = 74 },
 };
 static const struct dfg_desc_region cutlass_dense_gelu_fp16_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_dense_gelu_fp16_refs[] = { { 9, -1 }, { 10, -1 }, { 11, -1 }, { 7, -1 }, };
@@ -4653,13 +3802,13 @@ static const struct dfg_capture cutlass_dense_gelu_fp16_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct cutlass_dense_gelu_fp16_match, p) },
 };
 static const struct dfg_desc_pattern cutlass_dense_gelu_fp16_desc = {
-    .n_nodes = 15, .n_exprs = 42, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 15, .n_exprs = 38, .n_vars = 0, .n_sets = 4,
     .nodes = cutlass_dense_gelu_fp16_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_dense_gelu_fp16_regions,
     .exprs = cutlass_dense_gelu_fp16_exprs,
     .captures = cutlass_dense_gelu_fp16_refs,
-    .text = "pattern dense_gelu_fp16(x, w, b) {\012    p = dense_bias(x, w, b);\012    where p.dtype == f16;\012    return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);\012}", .line = 120, .n_where = 1, .where = (const uint32_t[]){ 41, }
+    .text = "pattern dense_gelu_fp16(x, w, b) {\012    p = dense_bias(x, w, b);\012    return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);\012}", .line = 72
 };
 static bool cutlass_dense_gelu_fp16_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4696,95 +3845,91 @@ static const struct dfg_part cutlass_dense_gelu_fp16_parts[] = {
 /* ---- dense_gelu_fp32 ---- */
 
 static const struct dfg_desc_expr cutlass_dense_gelu_fp32_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 13 },
-    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 13 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.dtype == f16", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 13 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 13 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "w.dtype == f16", .line = 13 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 14 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 14 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 30 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 27, 28, 29, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 14 },
-    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 14 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 35 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 35, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 127 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 127 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 127 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "p.dtype == f32", .line = 127 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 16 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.dtype == f16", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "w.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 16 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 17 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 30 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 27, 28, 29, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 35 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 35, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
 };
 static const struct dfg_desc_node cutlass_dense_gelu_fp32_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, },
-        .text = "multiply(add(multiply(erf(multiply(p, _)), _), _), p)", .line = 128 },
+        .text = "multiply(add(multiply(erf(multiply(p, _)), _), _), p)", .line = 78 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 12, },
-        .text = "add(multiply(erf(multiply(p, _)), _), _)", .line = 128 },
+        .text = "add(multiply(erf(multiply(p, _)), _), _)", .line = 78 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
-        .text = "multiply(erf(multiply(p, _)), _)", .line = 128 },
+        .text = "multiply(erf(multiply(p, _)), _)", .line = 78 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "erf(multiply(p, _))", .line = 128 },
+        .text = "erf(multiply(p, _))", .line = 78 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 10, },
-        .text = "multiply(p, _)", .line = 128 },
+        .text = "multiply(p, _)", .line = 78 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
         .name = "p",
-        .text = "(add | nn.bias_add)(d, b)", .line = 118, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .name = "d",
-        .text = "nn.dense(x, w)", .line = 111, .n_where = 1, .where = (const uint32_t[]){ 37, } },
+        .text = "nn.dense(x, w)", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 37, } },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 125 },
+        .text = "x", .line = 76 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 125 },
+        .text = "w", .line = 76 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 125 },
+        .text = "b", .line = 76 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 128 },
+        .text = "_", .line = 78 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 128 },
+        .text = "_", .line = 78 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 128 },
+        .text = "_", .line = 78 },
 };
 static const struct dfg_desc_region cutlass_dense_gelu_fp32_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_dense_gelu_fp32_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 5, -1 }, };
@@ -4795,13 +3940,13 @@ static const struct dfg_capture cutlass_dense_gelu_fp32_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct cutlass_dense_gelu_fp32_match, p) },
 };
 static const struct dfg_desc_pattern cutlass_dense_gelu_fp32_desc = {
-    .n_nodes = 13, .n_exprs = 42, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 13, .n_exprs = 38, .n_vars = 0, .n_sets = 4,
     .nodes = cutlass_dense_gelu_fp32_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_dense_gelu_fp32_regions,
     .exprs = cutlass_dense_gelu_fp32_exprs,
     .captures = cutlass_dense_gelu_fp32_refs,
-    .text = "pattern dense_gelu_fp32(x, w, b) {\012    p = dense_bias(x, w, b);\012    where p.dtype == f32;\012    return multiply(add(multiply(erf(multiply(p, _)), _), _), p);\012}", .line = 125, .n_where = 1, .where = (const uint32_t[]){ 41, }
+    .text = "pattern dense_gelu_fp32(x, w, b) {\012    p = dense_bias(x, w, b);\012    return multiply(add(multiply(erf(multiply(p, _)), _), _), p);\012}", .line = 76
 };
 static bool cutlass_dense_gelu_fp32_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4836,58 +3981,53 @@ static const struct dfg_part cutlass_dense_gelu_fp32_parts[] = {
 /* ---- batch_matmul ---- */
 
 static const struct dfg_desc_expr cutlass_batch_matmul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 131 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 131 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 131 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "dtype", .line = 131 },
-    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "a.dtype == b.dtype", .line = 131 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 13 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.dtype == f16", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.dtype == f16", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 13 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 13 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 23 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 22, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 28 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 14 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 14 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 33 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 30, 31, 32, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 34 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 33, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 35 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 23, 34, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f16", .line = 16 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f16", .line = 16 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 16 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "x.dtype == f32", .line = 16 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 16 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 16 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.dtype == f32", .line = 16 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 17, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 17 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 17 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 23 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 20, 21, 22, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 17 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 28 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 29, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
 };
 static const struct dfg_desc_node cutlass_batch_matmul_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_matmul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "transpose_a", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "transpose_a == false", .line = 130 },
-            { .test = DFG_D_TEST_EQ, .name = "transpose_b", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "transpose_b == true", .line = 130 },
+            { .test = DFG_D_TEST_EQ, .name = "transpose_a", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "transpose_a == false", .line = 80 },
+            { .test = DFG_D_TEST_EQ, .name = "transpose_b", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "transpose_b == true", .line = 80 },
         },
-        .text = "nn.batch_matmul(a, b)", .line = 130 },
+        .text = "nn.batch_matmul(a, b)", .line = 80 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 130 },
+        .text = "a", .line = 80 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 130 },
+        .text = "b", .line = 80 },
 };
 static const struct dfg_desc_region cutlass_batch_matmul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_batch_matmul_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -4896,13 +4036,13 @@ static const struct dfg_capture cutlass_batch_matmul_captures[] = {
     { "b", DFG_CAP_NODE, offsetof(struct cutlass_batch_matmul_match, b) },
 };
 static const struct dfg_desc_pattern cutlass_batch_matmul_desc = {
-    .n_nodes = 3, .n_exprs = 36, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 31, .n_vars = 0, .n_sets = 2,
     .nodes = cutlass_batch_matmul_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_batch_matmul_regions,
     .exprs = cutlass_batch_matmul_exprs,
     .captures = cutlass_batch_matmul_refs,
-    .text = "pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }\012        where a.dtype == b.dtype, gemm_types(a, b);", .line = 130, .n_where = 2, .where = (const uint32_t[]){ 4, 35, }
+    .text = "pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }\012        where gemm_types(a, b);", .line = 80, .n_where = 1, .where = (const uint32_t[]){ 30, }
 };
 static bool cutlass_batch_matmul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4927,138 +4067,151 @@ static const struct dfg_part cutlass_batch_matmul_parts[] = {
 /* ---- cutlass.conv2d_bias_hardswish_residual_add_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 59 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 13, .text = "r", .line = 59 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 59 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 17, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_add_relu_nodes[14] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_add_relu_nodes[18] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(hardswish_add)", .line = 135 },
+        .text = "nn.relu(plus(conv2d_hardswish, _))", .line = 85 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 13, },
-        .text = "add(p, r)", .line = 60, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .name = "p",
-        .text = "multiply(p, divide(clip(add(p, const)), const))", .line = 35 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 17, },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 14, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "multiply(p, divide(limited, const))", .line = 51 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 8, },
+        .name = "p",
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 33 },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 33 },
+        .name = "x",
+        .text = "x", .line = 48 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 48 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 33 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 9, 12, },
-        .text = "divide(clip(add(p, const)), const)", .line = 35 },
+        .text = "b", .line = 48 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 10, },
-        .text = "clip(add(p, const))", .line = 35 },
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 13, },
+        .text = "divide(limited, const)", .line = 51 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 11, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 50 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
-        .text = "add(p, const)", .line = 35 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
+        .text = "add(p, const)", .line = 50 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
-    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 57 },
+        .text = "const", .line = 50 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "divide(multiply(p, limited), const)", .line = 51 },
+    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 10, },
+        .text = "multiply(p, limited)", .line = 51 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 85 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_add_relu_desc = {
-    .n_nodes = 14, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 18, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_hardswish_residual_add_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_add_relu_regions,
     .exprs = cutlass_conv2d_bias_hardswish_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_hardswish_residual_add_relu\"      = nn.relu(hardswish_add);", .line = 135
+    .text = "\"cutlass.conv2d_bias_hardswish_residual_add_relu\"      = nn.relu(plus(conv2d_hardswish, _));", .line = 85
 };
 static bool cutlass_conv2d_bias_hardswish_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5078,154 +4231,170 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_all(const dfg_graph 
 static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, p_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, b) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, limited) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, add_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, constant_2) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, r) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, multiply_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_hardswish_residual_multiply_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 64 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 13, .text = "r", .line = 64 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 64 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 17, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multiply_relu_nodes[14] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multiply_relu_nodes[18] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(hardswish_mul)", .line = 136 },
+        .text = "nn.relu(times(conv2d_hardswish, _))", .line = 86 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 13, },
-        .text = "multiply(p, r)", .line = 65, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .name = "p",
-        .text = "multiply(p, divide(clip(add(p, const)), const))", .line = 35 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 17, },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 14, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "multiply(p, divide(limited, const))", .line = 51 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 8, },
+        .name = "p",
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 33 },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 33 },
+        .name = "x",
+        .text = "x", .line = 48 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 48 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 33 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 9, 12, },
-        .text = "divide(clip(add(p, const)), const)", .line = 35 },
+        .text = "b", .line = 48 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 10, },
-        .text = "clip(add(p, const))", .line = 35 },
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 13, },
+        .text = "divide(limited, const)", .line = 51 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 11, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 50 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
-        .text = "add(p, const)", .line = 35 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
+        .text = "add(p, const)", .line = 50 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
-    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 62 },
+        .text = "const", .line = 50 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "divide(multiply(p, limited), const)", .line = 51 },
+    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 10, },
+        .text = "multiply(p, limited)", .line = 51 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 86 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_multiply_relu_desc = {
-    .n_nodes = 14, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 18, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_hardswish_residual_multiply_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_multiply_relu_regions,
     .exprs = cutlass_conv2d_bias_hardswish_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_hardswish_residual_multiply_relu\" = nn.relu(hardswish_mul);", .line = 136
+    .text = "\"cutlass.conv2d_bias_hardswish_residual_multiply_relu\" = nn.relu(times(conv2d_hardswish, _));", .line = 86
 };
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5245,142 +4414,144 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_all(const dfg_g
 static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, p_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, b) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, limited) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, add) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant_2) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, r) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_silu_residual_add_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 69 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 69 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 69 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_add_relu_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(silu_add)", .line = 137 },
+        .text = "nn.relu(plus(conv2d_silu, _))", .line = 87 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
-        .text = "add(p, r)", .line = 70, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .name = "p",
-        .text = "multiply(p, sigmoid(p))", .line = 39 },
+        .text = "multiply(p, sigmoid(p))", .line = 55 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
         .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 37 },
+        .text = "x", .line = 53 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 37 },
+        .text = "w", .line = 53 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 37 },
+        .text = "b", .line = 53 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "sigmoid(p)", .line = 39 },
+        .text = "sigmoid(p)", .line = 55 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 67 },
+        .text = "_", .line = 87 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_add_relu_desc = {
-    .n_nodes = 10, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 10, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_silu_residual_add_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_add_relu_regions,
     .exprs = cutlass_conv2d_bias_silu_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_silu_residual_add_relu\"           = nn.relu(silu_add);", .line = 137
+    .text = "\"cutlass.conv2d_bias_silu_residual_add_relu\"           = nn.relu(plus(conv2d_silu, _));", .line = 87
 };
 static bool cutlass_conv2d_bias_silu_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5400,138 +4571,137 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_all(const dfg_graph *g, d
 static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, p_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, b) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, sigmoid) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_silu_residual_multiply_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 74 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 74 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 74 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_multiply_relu_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(silu_mul)", .line = 138 },
+        .text = "nn.relu(times(conv2d_silu, _))", .line = 88 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
-        .text = "multiply(p, r)", .line = 75, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .name = "p",
-        .text = "multiply(p, sigmoid(p))", .line = 39 },
+        .text = "multiply(p, sigmoid(p))", .line = 55 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
         .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 37 },
+        .text = "x", .line = 53 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 37 },
+        .text = "w", .line = 53 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 37 },
+        .text = "b", .line = 53 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "sigmoid(p)", .line = 39 },
+        .text = "sigmoid(p)", .line = 55 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 72 },
+        .text = "_", .line = 88 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_multiply_relu_desc = {
-    .n_nodes = 10, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 10, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_silu_residual_multiply_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_multiply_relu_regions,
     .exprs = cutlass_conv2d_bias_silu_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_silu_residual_multiply_relu\"      = nn.relu(silu_mul);", .line = 138
+    .text = "\"cutlass.conv2d_bias_silu_residual_multiply_relu\"      = nn.relu(times(conv2d_silu, _));", .line = 88
 };
 static bool cutlass_conv2d_bias_silu_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5551,133 +4721,132 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_all(const dfg_graph 
 static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, multiply_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, p_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, b) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, sigmoid) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_relu_residual_add_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 79 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 79 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 79 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_add_relu_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(relu_add)", .line = 139 },
+        .text = "nn.relu(plus(conv2d_relu, _))", .line = 89 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "add(p, r)", .line = 80, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .name = "p",
-        .text = "nn.relu(biased(x, w, b))", .line = 41 },
+        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 41 },
+        .text = "x", .line = 57 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 41 },
+        .text = "w", .line = 57 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 41 },
+        .text = "b", .line = 57 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 77 },
+        .text = "_", .line = 89 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_add_relu_desc = {
-    .n_nodes = 9, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_relu_residual_add_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_add_relu_regions,
     .exprs = cutlass_conv2d_bias_relu_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_relu_residual_add_relu\"           = nn.relu(relu_add);", .line = 139
+    .text = "\"cutlass.conv2d_bias_relu_residual_add_relu\"           = nn.relu(plus(conv2d_relu, _));", .line = 89
 };
 static bool cutlass_conv2d_bias_relu_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5697,132 +4866,131 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_all(const dfg_graph *g, d
 static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, relu_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_relu_residual_multiply_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 84 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 84 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 84 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_multiply_relu_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(relu_mul)", .line = 140 },
+        .text = "nn.relu(times(conv2d_relu, _))", .line = 90 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "multiply(p, r)", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .name = "p",
-        .text = "nn.relu(biased(x, w, b))", .line = 41 },
+        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 41 },
+        .text = "x", .line = 57 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 41 },
+        .text = "w", .line = 57 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 41 },
+        .text = "b", .line = 57 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 82 },
+        .text = "_", .line = 90 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_multiply_relu_desc = {
-    .n_nodes = 9, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_relu_residual_multiply_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_multiply_relu_regions,
     .exprs = cutlass_conv2d_bias_relu_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_relu_residual_multiply_relu\"      = nn.relu(relu_mul);", .line = 140
+    .text = "\"cutlass.conv2d_bias_relu_residual_multiply_relu\"      = nn.relu(times(conv2d_relu, _));", .line = 90
 };
 static bool cutlass_conv2d_bias_relu_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5842,132 +5010,131 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_all(const dfg_graph 
 static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, relu_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_sigmoid_residual_add_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 89 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 89 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 89 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_add_relu_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(sigmoid_add)", .line = 141 },
+        .text = "nn.relu(plus(conv2d_sigmoid, _))", .line = 91 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "add(p, r)", .line = 90, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .name = "p",
-        .text = "sigmoid(biased(x, w, b))", .line = 42 },
+        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 42 },
+        .text = "x", .line = 58 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 42 },
+        .text = "w", .line = 58 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 42 },
+        .text = "b", .line = 58 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 87 },
+        .text = "_", .line = 91 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_add_relu_desc = {
-    .n_nodes = 9, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_sigmoid_residual_add_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_add_relu_regions,
     .exprs = cutlass_conv2d_bias_sigmoid_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_sigmoid_residual_add_relu\"        = nn.relu(sigmoid_add);", .line = 141
+    .text = "\"cutlass.conv2d_bias_sigmoid_residual_add_relu\"        = nn.relu(plus(conv2d_sigmoid, _));", .line = 91
 };
 static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5987,132 +5154,131 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_all(const dfg_graph *g
 static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_sigmoid_residual_multiply_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 94 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 94 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 94 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_multiply_relu_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(sigmoid_mul)", .line = 142 },
+        .text = "nn.relu(times(conv2d_sigmoid, _))", .line = 92 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "multiply(p, r)", .line = 95, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .name = "p",
-        .text = "sigmoid(biased(x, w, b))", .line = 42 },
+        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 42 },
+        .text = "x", .line = 58 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 42 },
+        .text = "w", .line = 58 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 42 },
+        .text = "b", .line = 58 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 92 },
+        .text = "_", .line = 92 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_multiply_relu_desc = {
-    .n_nodes = 9, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_regions,
     .exprs = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_sigmoid_residual_multiply_relu\"   = nn.relu(sigmoid_mul);", .line = 142
+    .text = "\"cutlass.conv2d_bias_sigmoid_residual_multiply_relu\"   = nn.relu(times(conv2d_sigmoid, _));", .line = 92
 };
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6132,128 +5298,127 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_all(const dfg_gra
 static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_residual_add_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 99 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 99 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 99 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_residual_add_relu_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(bias_add)", .line = 143 },
+        .text = "nn.relu(plus(conv2d_bias, _))", .line = 93 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "add(p, r)", .line = 100, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 28 },
+        .text = "x", .line = 47 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 28 },
+        .text = "w", .line = 47 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 28 },
+        .text = "b", .line = 47 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 97 },
+        .text = "_", .line = 93 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_add_relu_desc = {
-    .n_nodes = 8, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_residual_add_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_residual_add_relu_regions,
     .exprs = cutlass_conv2d_bias_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_residual_add_relu\"                = nn.relu(bias_add);", .line = 143
+    .text = "\"cutlass.conv2d_bias_residual_add_relu\"                = nn.relu(plus(conv2d_bias, _));", .line = 93
 };
 static bool cutlass_conv2d_bias_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6273,127 +5438,126 @@ static bool cutlass_conv2d_bias_residual_add_relu_all(const dfg_graph *g, dfg_no
 static const struct dfg_part cutlass_conv2d_bias_residual_add_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_residual_multiply_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 104 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 104 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 104 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 15 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 15 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 15 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 15 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 20 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 20 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 20 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "\"OHWI\"", .line = 20 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\"", .line = 20 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == f16", .line = 13 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.dtype == f16", .line = 13 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 13 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == f32", .line = 13 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 13 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == f32", .line = 13 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 36, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 14 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "dtype", .line = 14 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 47 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 44, 45, 46, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 48, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 49, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w)", .line = 20 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 21 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 21 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[3]", .line = 21 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 21 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "w.shape[0]", .line = 21 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "x.shape[3] == w.shape[0]", .line = 21 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
-    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 21 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 21 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "w.shape[0]", .line = 21 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "c.groups == w.shape[0]", .line = 21 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 66, }, .text = "(x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 68 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 21 },
-    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 68, }, .text = "c.data_layout == \"NHWC\", c.kernel_layout == \"OHWI\", gemm_types(x, w),\012    not (x.shape[3] == w.shape[0] and c.groups == w.shape[0])", .line = 20 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
 };
 static const struct dfg_desc_node cutlass_conv2d_bias_residual_multiply_relu_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(bias_mul)", .line = 144 },
+        .text = "nn.relu(times(conv2d_bias, _))", .line = 94 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, r)", .line = 105, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 69, } },
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 28 },
+        .text = "x", .line = 47 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 28 },
+        .text = "w", .line = 47 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 28 },
+        .text = "b", .line = 47 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "r",
-        .text = "r", .line = 102 },
+        .text = "_", .line = 94 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_multiply_relu_desc = {
-    .n_nodes = 8, .n_exprs = 70, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
     .nodes = cutlass_conv2d_bias_residual_multiply_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_residual_multiply_relu_regions,
     .exprs = cutlass_conv2d_bias_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_residual_multiply_relu\"           = nn.relu(bias_mul);", .line = 144
+    .text = "\"cutlass.conv2d_bias_residual_multiply_relu\"           = nn.relu(times(conv2d_bias, _));", .line = 94
 };
 static bool cutlass_conv2d_bias_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6413,78 +5577,1548 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_all(const dfg_graph *g, d
 static const struct dfg_part cutlass_conv2d_bias_residual_multiply_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_hardswish_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 16, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_add_nodes[17] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 16, },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 13, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "multiply(p, divide(limited, const))", .line = 51 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
+        .name = "p",
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 48 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 48 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 48 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 12, },
+        .text = "divide(limited, const)", .line = 51 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 10, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 50 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
+        .text = "add(p, const)", .line = 50 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 50 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "divide(multiply(p, limited), const)", .line = 51 },
+    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, },
+        .text = "multiply(p, limited)", .line = 51 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 95 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_add_desc = {
+    .n_nodes = 17, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_hardswish_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_hardswish_residual_add_exprs,
+    .text = "\"cutlass.conv2d_bias_hardswish_residual_add\"           = plus(conv2d_hardswish, _);", .line = 95
+};
+static bool cutlass_conv2d_bias_hardswish_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_hardswish_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_hardswish_residual_add_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, b) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, divide) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, limited) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, multiply_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_hardswish_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 16, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multiply_nodes[17] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 16, },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 13, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "multiply(p, divide(limited, const))", .line = 51 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
+        .name = "p",
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 48 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 48 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 48 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 12, },
+        .text = "divide(limited, const)", .line = 51 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 10, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 50 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
+        .text = "add(p, const)", .line = 50 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 50 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "divide(multiply(p, limited), const)", .line = 51 },
+    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, },
+        .text = "multiply(p, limited)", .line = 51 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 51 },
+    [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 96 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_multiply_desc = {
+    .n_nodes = 17, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_hardswish_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_hardswish_residual_multiply_exprs,
+    .text = "\"cutlass.conv2d_bias_hardswish_residual_multiply\"      = times(conv2d_hardswish, _);", .line = 96
+};
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_hardswish_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_hardswish_residual_multiply_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, b) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, divide) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, limited) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_silu_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_add_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, sigmoid(p))", .line = 55 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .name = "p",
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 53 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 53 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 53 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "sigmoid(p)", .line = 55 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 97 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_add_desc = {
+    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_silu_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_silu_residual_add_exprs,
+    .text = "\"cutlass.conv2d_bias_silu_residual_add\"                = plus(conv2d_silu, _);", .line = 97
+};
+static bool cutlass_conv2d_bias_silu_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_silu_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_silu_residual_add_each(g, n, cutlass_conv2d_bias_silu_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, b) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_silu_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_multiply_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, sigmoid(p))", .line = 55 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .name = "p",
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 53 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 53 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 53 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "sigmoid(p)", .line = 55 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 98 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_multiply_desc = {
+    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_silu_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_silu_residual_multiply_exprs,
+    .text = "\"cutlass.conv2d_bias_silu_residual_multiply\"           = times(conv2d_silu, _);", .line = 98
+};
+static bool cutlass_conv2d_bias_silu_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_silu_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_silu_residual_multiply_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, b) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_relu_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_add_nodes[8] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 57 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 57 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 57 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 99 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_add_desc = {
+    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_relu_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_relu_residual_add_exprs,
+    .text = "\"cutlass.conv2d_bias_relu_residual_add\"                = plus(conv2d_relu, _);", .line = 99
+};
+static bool cutlass_conv2d_bias_relu_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_relu_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_relu_residual_add_each(g, n, cutlass_conv2d_bias_relu_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, b) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_relu_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_multiply_nodes[8] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 57 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 57 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 57 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 100 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_multiply_desc = {
+    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_relu_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_relu_residual_multiply_exprs,
+    .text = "\"cutlass.conv2d_bias_relu_residual_multiply\"           = times(conv2d_relu, _);", .line = 100
+};
+static bool cutlass_conv2d_bias_relu_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_relu_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_relu_residual_multiply_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, b) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_sigmoid_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_add_nodes[8] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 58 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 58 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 58 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 101 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_add_desc = {
+    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_sigmoid_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_sigmoid_residual_add_exprs,
+    .text = "\"cutlass.conv2d_bias_sigmoid_residual_add\"             = plus(conv2d_sigmoid, _);", .line = 101
+};
+static bool cutlass_conv2d_bias_sigmoid_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_sigmoid_residual_add_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, b) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_sigmoid_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_multiply_nodes[8] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 58 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 58 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 58 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 102 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_multiply_desc = {
+    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_sigmoid_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_sigmoid_residual_multiply_exprs,
+    .text = "\"cutlass.conv2d_bias_sigmoid_residual_multiply\"        = times(conv2d_sigmoid, _);", .line = 102
+};
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_sigmoid_residual_multiply_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, b) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 6, .text = "r", .line = 61 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_residual_add_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 47 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 47 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 47 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 103 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_add_desc = {
+    .n_nodes = 7, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_residual_add_exprs,
+    .text = "\"cutlass.conv2d_bias_residual_add\"                     = plus(conv2d_bias, _);", .line = 103
+};
+static bool cutlass_conv2d_bias_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_residual_add_each(g, n, cutlass_conv2d_bias_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, b) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, x_2) },
+};
+/* ---- cutlass.conv2d_bias_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 6, .text = "r", .line = 62 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_residual_multiply_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 47 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 47 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 47 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 104 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_multiply_desc = {
+    .n_nodes = 7, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .nodes = cutlass_conv2d_bias_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_residual_multiply_exprs,
+    .text = "\"cutlass.conv2d_bias_residual_multiply\"                = times(conv2d_bias, _);", .line = 104
+};
+static bool cutlass_conv2d_bias_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_residual_multiply_each(g, n, cutlass_conv2d_bias_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, c) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, w) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, b) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, x_2) },
 };
 /* ---- cutlass.dense_bias_relu ---- */
 
 static const struct dfg_desc_expr cutlass_dense_bias_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 15 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 15 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 15 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 15 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 15 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 13 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.dtype == f16", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 13 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 13 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "w.dtype == f16", .line = 13 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 13 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 13 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 13 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 13 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 13 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 14 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 30 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 27, 28, 29, }, .text = "x.dtype in {i8, u8}", .line = 14 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
-    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 14 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 14 },
-    /* 35 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "w.dtype in {i8, u8}", .line = 14 },
-    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 35, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 14 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 16 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.dtype == f16", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "w.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 14, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 16 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "w.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 17 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 30 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 27, 28, 29, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 35 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 35, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
 };
 static const struct dfg_desc_node cutlass_dense_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(dense_bias)", .line = 157 },
+        .text = "nn.relu(dense_bias)", .line = 107 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "(add | nn.bias_add)(d, b)", .line = 118, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "d",
-        .text = "nn.dense(x, w)", .line = 111, .n_where = 1, .where = (const uint32_t[]){ 37, } },
+        .text = "nn.dense(x, w)", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 37, } },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 115 },
+        .text = "x", .line = 71 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 115 },
+        .text = "w", .line = 71 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 115 },
+        .text = "b", .line = 71 },
 };
 static const struct dfg_desc_region cutlass_dense_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern cutlass_dense_bias_relu_desc = {
@@ -6493,7 +7127,7 @@ static const struct dfg_desc_pattern cutlass_dense_bias_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_dense_bias_relu_regions,
     .exprs = cutlass_dense_bias_relu_exprs,
-    .text = "\"cutlass.dense_bias_relu\"        = nn.relu(dense_bias);", .line = 157
+    .text = "\"cutlass.dense_bias_relu\"        = nn.relu(dense_bias);", .line = 107
 };
 static bool cutlass_dense_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6519,195 +7153,203 @@ static const struct dfg_part cutlass_dense_bias_relu_parts[] = {
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_dense_bias_relu_whole, b) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv2d", .place = "cutlass.pat:23", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d", .place = "cutlass.pat:27", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_conv2d_match),
       .n_captures = 3, .captures = cutlass_conv2d_captures,
       .match = cutlass_conv2d_any, .each = cutlass_conv2d_all, .desc = &cutlass_conv2d_desc,
       .whole_size = sizeof(struct cutlass_conv2d_whole), .n_parts = sizeof cutlass_conv2d_parts / sizeof *cutlass_conv2d_parts,
       .n_params = 2, .parts = cutlass_conv2d_parts, .whole = cutlass_conv2d_whole },
-    { .name = "biased", .place = "cutlass.pat:28", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_biased_match),
-      .n_captures = 4, .captures = cutlass_biased_captures,
-      .match = cutlass_biased_any, .each = cutlass_biased_all, .desc = &cutlass_biased_desc,
-      .whole_size = sizeof(struct cutlass_biased_whole), .n_parts = sizeof cutlass_biased_parts / sizeof *cutlass_biased_parts,
-      .n_params = 3, .parts = cutlass_biased_parts, .whole = cutlass_biased_whole },
-    { .name = "hardswish", .place = "cutlass.pat:33", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_hardswish_match),
-      .n_captures = 4, .captures = cutlass_hardswish_captures,
-      .match = cutlass_hardswish_any, .each = cutlass_hardswish_all, .desc = &cutlass_hardswish_desc,
-      .whole_size = sizeof(struct cutlass_hardswish_whole), .n_parts = sizeof cutlass_hardswish_parts / sizeof *cutlass_hardswish_parts,
-      .n_params = 3, .parts = cutlass_hardswish_parts, .whole = cutlass_hardswish_whole },
-    { .name = "silu", .place = "cutlass.pat:37", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_silu_match),
-      .n_captures = 4, .captures = cutlass_silu_captures,
-      .match = cutlass_silu_any, .each = cutlass_silu_all, .desc = &cutlass_silu_desc,
-      .whole_size = sizeof(struct cutlass_silu_whole), .n_parts = sizeof cutlass_silu_parts / sizeof *cutlass_silu_parts,
-      .n_params = 3, .parts = cutlass_silu_parts, .whole = cutlass_silu_whole },
-    { .name = "relu", .place = "cutlass.pat:41", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_relu_match),
-      .n_captures = 3, .captures = cutlass_relu_captures,
-      .match = cutlass_relu_any, .each = cutlass_relu_all, .desc = &cutlass_relu_desc,
-      .whole_size = sizeof(struct cutlass_relu_whole), .n_parts = sizeof cutlass_relu_parts / sizeof *cutlass_relu_parts,
-      .n_params = 3, .parts = cutlass_relu_parts, .whole = cutlass_relu_whole },
-    { .name = "gated", .place = "cutlass.pat:42", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_gated_match),
-      .n_captures = 3, .captures = cutlass_gated_captures,
-      .match = cutlass_gated_any, .each = cutlass_gated_all, .desc = &cutlass_gated_desc,
-      .whole_size = sizeof(struct cutlass_gated_whole), .n_parts = sizeof cutlass_gated_parts / sizeof *cutlass_gated_parts,
-      .n_params = 3, .parts = cutlass_gated_parts, .whole = cutlass_gated_whole },
-    { .name = "conv2d_transpose", .place = "cutlass.pat:44", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d_transpose", .place = "cutlass.pat:32", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_conv2d_transpose_match),
       .n_captures = 3, .captures = cutlass_conv2d_transpose_captures,
       .match = cutlass_conv2d_transpose_any, .each = cutlass_conv2d_transpose_all, .desc = &cutlass_conv2d_transpose_desc,
       .whole_size = sizeof(struct cutlass_conv2d_transpose_whole), .n_parts = sizeof cutlass_conv2d_transpose_parts / sizeof *cutlass_conv2d_transpose_parts,
       .n_params = 2, .parts = cutlass_conv2d_transpose_parts, .whole = cutlass_conv2d_transpose_whole },
-    { .name = "backward_weight", .place = "cutlass.pat:49", .is_rule = 0, .is_entry = 0,
+    { .name = "backward_weight", .place = "cutlass.pat:37", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_backward_weight_match),
       .n_captures = 3, .captures = cutlass_backward_weight_captures,
       .match = cutlass_backward_weight_any, .each = cutlass_backward_weight_all, .desc = &cutlass_backward_weight_desc,
       .whole_size = sizeof(struct cutlass_backward_weight_whole), .n_parts = sizeof cutlass_backward_weight_parts / sizeof *cutlass_backward_weight_parts,
       .n_params = 2, .parts = cutlass_backward_weight_parts, .whole = cutlass_backward_weight_whole },
-    { .name = "hardswish_add", .place = "cutlass.pat:57", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_hardswish_add_match),
-      .n_captures = 2, .captures = cutlass_hardswish_add_captures,
-      .match = cutlass_hardswish_add_any, .each = cutlass_hardswish_add_all, .desc = &cutlass_hardswish_add_desc,
-      .whole_size = sizeof(struct cutlass_hardswish_add_whole), .n_parts = sizeof cutlass_hardswish_add_parts / sizeof *cutlass_hardswish_add_parts,
-      .n_params = 1, .parts = cutlass_hardswish_add_parts, .whole = cutlass_hardswish_add_whole },
-    { .name = "hardswish_mul", .place = "cutlass.pat:62", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_hardswish_mul_match),
-      .n_captures = 2, .captures = cutlass_hardswish_mul_captures,
-      .match = cutlass_hardswish_mul_any, .each = cutlass_hardswish_mul_all, .desc = &cutlass_hardswish_mul_desc,
-      .whole_size = sizeof(struct cutlass_hardswish_mul_whole), .n_parts = sizeof cutlass_hardswish_mul_parts / sizeof *cutlass_hardswish_mul_parts,
-      .n_params = 1, .parts = cutlass_hardswish_mul_parts, .whole = cutlass_hardswish_mul_whole },
-    { .name = "silu_add", .place = "cutlass.pat:67", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_silu_add_match),
-      .n_captures = 2, .captures = cutlass_silu_add_captures,
-      .match = cutlass_silu_add_any, .each = cutlass_silu_add_all, .desc = &cutlass_silu_add_desc,
-      .whole_size = sizeof(struct cutlass_silu_add_whole), .n_parts = sizeof cutlass_silu_add_parts / sizeof *cutlass_silu_add_parts,
-      .n_params = 1, .parts = cutlass_silu_add_parts, .whole = cutlass_silu_add_whole },
-    { .name = "silu_mul", .place = "cutlass.pat:72", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_silu_mul_match),
-      .n_captures = 2, .captures = cutlass_silu_mul_captures,
-      .match = cutlass_silu_mul_any, .each = cutlass_silu_mul_all, .desc = &cutlass_silu_mul_desc,
-      .whole_size = sizeof(struct cutlass_silu_mul_whole), .n_parts = sizeof cutlass_silu_mul_parts / sizeof *cutlass_silu_mul_parts,
-      .n_params = 1, .parts = cutlass_silu_mul_parts, .whole = cutlass_silu_mul_whole },
-    { .name = "relu_add", .place = "cutlass.pat:77", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_relu_add_match),
-      .n_captures = 2, .captures = cutlass_relu_add_captures,
-      .match = cutlass_relu_add_any, .each = cutlass_relu_add_all, .desc = &cutlass_relu_add_desc,
-      .whole_size = sizeof(struct cutlass_relu_add_whole), .n_parts = sizeof cutlass_relu_add_parts / sizeof *cutlass_relu_add_parts,
-      .n_params = 1, .parts = cutlass_relu_add_parts, .whole = cutlass_relu_add_whole },
-    { .name = "relu_mul", .place = "cutlass.pat:82", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_relu_mul_match),
-      .n_captures = 2, .captures = cutlass_relu_mul_captures,
-      .match = cutlass_relu_mul_any, .each = cutlass_relu_mul_all, .desc = &cutlass_relu_mul_desc,
-      .whole_size = sizeof(struct cutlass_relu_mul_whole), .n_parts = sizeof cutlass_relu_mul_parts / sizeof *cutlass_relu_mul_parts,
-      .n_params = 1, .parts = cutlass_relu_mul_parts, .whole = cutlass_relu_mul_whole },
-    { .name = "sigmoid_add", .place = "cutlass.pat:87", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_sigmoid_add_match),
-      .n_captures = 2, .captures = cutlass_sigmoid_add_captures,
-      .match = cutlass_sigmoid_add_any, .each = cutlass_sigmoid_add_all, .desc = &cutlass_sigmoid_add_desc,
-      .whole_size = sizeof(struct cutlass_sigmoid_add_whole), .n_parts = sizeof cutlass_sigmoid_add_parts / sizeof *cutlass_sigmoid_add_parts,
-      .n_params = 1, .parts = cutlass_sigmoid_add_parts, .whole = cutlass_sigmoid_add_whole },
-    { .name = "sigmoid_mul", .place = "cutlass.pat:92", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_sigmoid_mul_match),
-      .n_captures = 2, .captures = cutlass_sigmoid_mul_captures,
-      .match = cutlass_sigmoid_mul_any, .each = cutlass_sigmoid_mul_all, .desc = &cutlass_sigmoid_mul_desc,
-      .whole_size = sizeof(struct cutlass_sigmoid_mul_whole), .n_parts = sizeof cutlass_sigmoid_mul_parts / sizeof *cutlass_sigmoid_mul_parts,
-      .n_params = 1, .parts = cutlass_sigmoid_mul_parts, .whole = cutlass_sigmoid_mul_whole },
-    { .name = "bias_add", .place = "cutlass.pat:97", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_bias_add_match),
-      .n_captures = 2, .captures = cutlass_bias_add_captures,
-      .match = cutlass_bias_add_any, .each = cutlass_bias_add_all, .desc = &cutlass_bias_add_desc,
-      .whole_size = sizeof(struct cutlass_bias_add_whole), .n_parts = sizeof cutlass_bias_add_parts / sizeof *cutlass_bias_add_parts,
-      .n_params = 1, .parts = cutlass_bias_add_parts, .whole = cutlass_bias_add_whole },
-    { .name = "bias_mul", .place = "cutlass.pat:102", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_bias_mul_match),
-      .n_captures = 2, .captures = cutlass_bias_mul_captures,
-      .match = cutlass_bias_mul_any, .each = cutlass_bias_mul_all, .desc = &cutlass_bias_mul_desc,
-      .whole_size = sizeof(struct cutlass_bias_mul_whole), .n_parts = sizeof cutlass_bias_mul_parts / sizeof *cutlass_bias_mul_parts,
-      .n_params = 1, .parts = cutlass_bias_mul_parts, .whole = cutlass_bias_mul_whole },
-    { .name = "dense", .place = "cutlass.pat:110", .is_rule = 0, .is_entry = 0,
+    { .name = "biased", .place = "cutlass.pat:45", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_biased_match),
+      .n_captures = 2, .captures = cutlass_biased_captures,
+      .match = cutlass_biased_any, .each = cutlass_biased_all, .desc = &cutlass_biased_desc,
+      .whole_size = sizeof(struct cutlass_biased_whole), .n_parts = sizeof cutlass_biased_parts / sizeof *cutlass_biased_parts,
+      .n_params = 2, .parts = cutlass_biased_parts, .whole = cutlass_biased_whole },
+    { .name = "conv2d_bias", .place = "cutlass.pat:47", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_conv2d_bias_match),
+      .n_captures = 3, .captures = cutlass_conv2d_bias_captures,
+      .match = cutlass_conv2d_bias_any, .each = cutlass_conv2d_bias_all, .desc = &cutlass_conv2d_bias_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_whole), .n_parts = sizeof cutlass_conv2d_bias_parts / sizeof *cutlass_conv2d_bias_parts,
+      .n_params = 3, .parts = cutlass_conv2d_bias_parts, .whole = cutlass_conv2d_bias_whole },
+    { .name = "conv2d_hardswish", .place = "cutlass.pat:48", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_conv2d_hardswish_match),
+      .n_captures = 5, .captures = cutlass_conv2d_hardswish_captures,
+      .match = cutlass_conv2d_hardswish_any, .each = cutlass_conv2d_hardswish_all, .desc = &cutlass_conv2d_hardswish_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_hardswish_whole), .n_parts = sizeof cutlass_conv2d_hardswish_parts / sizeof *cutlass_conv2d_hardswish_parts,
+      .n_params = 3, .parts = cutlass_conv2d_hardswish_parts, .whole = cutlass_conv2d_hardswish_whole },
+    { .name = "conv2d_silu", .place = "cutlass.pat:53", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_conv2d_silu_match),
+      .n_captures = 4, .captures = cutlass_conv2d_silu_captures,
+      .match = cutlass_conv2d_silu_any, .each = cutlass_conv2d_silu_all, .desc = &cutlass_conv2d_silu_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_silu_whole), .n_parts = sizeof cutlass_conv2d_silu_parts / sizeof *cutlass_conv2d_silu_parts,
+      .n_params = 3, .parts = cutlass_conv2d_silu_parts, .whole = cutlass_conv2d_silu_whole },
+    { .name = "conv2d_relu", .place = "cutlass.pat:57", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_conv2d_relu_match),
+      .n_captures = 3, .captures = cutlass_conv2d_relu_captures,
+      .match = cutlass_conv2d_relu_any, .each = cutlass_conv2d_relu_all, .desc = &cutlass_conv2d_relu_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_relu_whole), .n_parts = sizeof cutlass_conv2d_relu_parts / sizeof *cutlass_conv2d_relu_parts,
+      .n_params = 3, .parts = cutlass_conv2d_relu_parts, .whole = cutlass_conv2d_relu_whole },
+    { .name = "conv2d_sigmoid", .place = "cutlass.pat:58", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_conv2d_sigmoid_match),
+      .n_captures = 3, .captures = cutlass_conv2d_sigmoid_captures,
+      .match = cutlass_conv2d_sigmoid_any, .each = cutlass_conv2d_sigmoid_all, .desc = &cutlass_conv2d_sigmoid_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_sigmoid_whole), .n_parts = sizeof cutlass_conv2d_sigmoid_parts / sizeof *cutlass_conv2d_sigmoid_parts,
+      .n_params = 3, .parts = cutlass_conv2d_sigmoid_parts, .whole = cutlass_conv2d_sigmoid_whole },
+    { .name = "plus", .place = "cutlass.pat:61", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_plus_match),
+      .n_captures = 2, .captures = cutlass_plus_captures,
+      .match = cutlass_plus_any, .each = cutlass_plus_all, .desc = &cutlass_plus_desc,
+      .whole_size = sizeof(struct cutlass_plus_whole), .n_parts = sizeof cutlass_plus_parts / sizeof *cutlass_plus_parts,
+      .n_params = 2, .parts = cutlass_plus_parts, .whole = cutlass_plus_whole },
+    { .name = "times", .place = "cutlass.pat:62", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_times_match),
+      .n_captures = 2, .captures = cutlass_times_captures,
+      .match = cutlass_times_any, .each = cutlass_times_all, .desc = &cutlass_times_desc,
+      .whole_size = sizeof(struct cutlass_times_whole), .n_parts = sizeof cutlass_times_parts / sizeof *cutlass_times_parts,
+      .n_params = 2, .parts = cutlass_times_parts, .whole = cutlass_times_whole },
+    { .name = "dense", .place = "cutlass.pat:66", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_dense_match),
       .n_captures = 3, .captures = cutlass_dense_captures,
       .match = cutlass_dense_any, .each = cutlass_dense_all, .desc = &cutlass_dense_desc,
       .whole_size = sizeof(struct cutlass_dense_whole), .n_parts = sizeof cutlass_dense_parts / sizeof *cutlass_dense_parts,
       .n_params = 2, .parts = cutlass_dense_parts, .whole = cutlass_dense_whole },
-    { .name = "dense_bias", .place = "cutlass.pat:115", .is_rule = 0, .is_entry = 0,
+    { .name = "dense_bias", .place = "cutlass.pat:71", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_dense_bias_match),
-      .n_captures = 4, .captures = cutlass_dense_bias_captures,
+      .n_captures = 3, .captures = cutlass_dense_bias_captures,
       .match = cutlass_dense_bias_any, .each = cutlass_dense_bias_all, .desc = &cutlass_dense_bias_desc,
       .whole_size = sizeof(struct cutlass_dense_bias_whole), .n_parts = sizeof cutlass_dense_bias_parts / sizeof *cutlass_dense_bias_parts,
       .n_params = 3, .parts = cutlass_dense_bias_parts, .whole = cutlass_dense_bias_whole },
-    { .name = "dense_gelu_fp16", .place = "cutlass.pat:120", .is_rule = 0, .is_entry = 0,
+    { .name = "dense_gelu_fp16", .place = "cutlass.pat:72", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_dense_gelu_fp16_match),
       .n_captures = 4, .captures = cutlass_dense_gelu_fp16_captures,
       .match = cutlass_dense_gelu_fp16_any, .each = cutlass_dense_gelu_fp16_all, .desc = &cutlass_dense_gelu_fp16_desc,
       .whole_size = sizeof(struct cutlass_dense_gelu_fp16_whole), .n_parts = sizeof cutlass_dense_gelu_fp16_parts / sizeof *cutlass_dense_gelu_fp16_parts,
       .n_params = 3, .parts = cutlass_dense_gelu_fp16_parts, .whole = cutlass_dense_gelu_fp16_whole },
-    { .name = "dense_gelu_fp32", .place = "cutlass.pat:125", .is_rule = 0, .is_entry = 0,
+    { .name = "dense_gelu_fp32", .place = "cutlass.pat:76", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_dense_gelu_fp32_match),
       .n_captures = 4, .captures = cutlass_dense_gelu_fp32_captures,
       .match = cutlass_dense_gelu_fp32_any, .each = cutlass_dense_gelu_fp32_all, .desc = &cutlass_dense_gelu_fp32_desc,
       .whole_size = sizeof(struct cutlass_dense_gelu_fp32_whole), .n_parts = sizeof cutlass_dense_gelu_fp32_parts / sizeof *cutlass_dense_gelu_fp32_parts,
       .n_params = 3, .parts = cutlass_dense_gelu_fp32_parts, .whole = cutlass_dense_gelu_fp32_whole },
-    { .name = "batch_matmul", .place = "cutlass.pat:130", .is_rule = 0, .is_entry = 0,
+    { .name = "batch_matmul", .place = "cutlass.pat:80", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_batch_matmul_match),
       .n_captures = 2, .captures = cutlass_batch_matmul_captures,
       .match = cutlass_batch_matmul_any, .each = cutlass_batch_matmul_all, .desc = &cutlass_batch_matmul_desc,
       .whole_size = sizeof(struct cutlass_batch_matmul_whole), .n_parts = sizeof cutlass_batch_matmul_parts / sizeof *cutlass_batch_matmul_parts,
       .n_params = 2, .parts = cutlass_batch_matmul_parts, .whole = cutlass_batch_matmul_whole },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .place = "cutlass.pat:135", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match),
       .match = cutlass_conv2d_bias_hardswish_residual_add_relu_any, .each = cutlass_conv2d_bias_hardswish_residual_add_relu_all, .desc = &cutlass_conv2d_bias_hardswish_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_add_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_add_relu_parts, .whole = cutlass_conv2d_bias_hardswish_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .place = "cutlass.pat:136", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .place = "cutlass.pat:86", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match),
       .match = cutlass_conv2d_bias_hardswish_residual_multiply_relu_any, .each = cutlass_conv2d_bias_hardswish_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_hardswish_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "cutlass.pat:137", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "cutlass.pat:87", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_relu_match),
       .match = cutlass_conv2d_bias_silu_residual_add_relu_any, .each = cutlass_conv2d_bias_silu_residual_add_relu_all, .desc = &cutlass_conv2d_bias_silu_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_silu_residual_add_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_add_relu_parts, .whole = cutlass_conv2d_bias_silu_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "cutlass.pat:138", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "cutlass.pat:88", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match),
       .match = cutlass_conv2d_bias_silu_residual_multiply_relu_any, .each = cutlass_conv2d_bias_silu_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_silu_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_silu_residual_multiply_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_silu_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "cutlass.pat:139", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "cutlass.pat:89", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_relu_match),
       .match = cutlass_conv2d_bias_relu_residual_add_relu_any, .each = cutlass_conv2d_bias_relu_residual_add_relu_all, .desc = &cutlass_conv2d_bias_relu_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_relu_residual_add_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_add_relu_parts, .whole = cutlass_conv2d_bias_relu_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "cutlass.pat:140", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "cutlass.pat:90", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match),
       .match = cutlass_conv2d_bias_relu_residual_multiply_relu_any, .each = cutlass_conv2d_bias_relu_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_relu_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_relu_residual_multiply_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_relu_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .place = "cutlass.pat:141", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .place = "cutlass.pat:91", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match),
       .match = cutlass_conv2d_bias_sigmoid_residual_add_relu_any, .each = cutlass_conv2d_bias_sigmoid_residual_add_relu_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_add_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_add_relu_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .place = "cutlass.pat:142", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .place = "cutlass.pat:92", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match),
       .match = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_any, .each = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_residual_add_relu", .place = "cutlass.pat:143", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_residual_add_relu", .place = "cutlass.pat:93", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_residual_add_relu_match),
       .match = cutlass_conv2d_bias_residual_add_relu_any, .each = cutlass_conv2d_bias_residual_add_relu_all, .desc = &cutlass_conv2d_bias_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_residual_add_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_residual_add_relu_parts, .whole = cutlass_conv2d_bias_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "cutlass.pat:144", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "cutlass.pat:94", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_relu_match),
       .match = cutlass_conv2d_bias_residual_multiply_relu_any, .each = cutlass_conv2d_bias_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_residual_multiply_relu_parts,
       .n_params = 0, .parts = cutlass_conv2d_bias_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_residual_multiply_relu_whole },
-    { .name = "cutlass.dense_bias_relu", .place = "cutlass.pat:157", .is_rule = 0, .is_entry = 1,
+    { .name = "cutlass.conv2d_bias_hardswish_residual_add", .place = "cutlass.pat:95", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_match),
+      .match = cutlass_conv2d_bias_hardswish_residual_add_any, .each = cutlass_conv2d_bias_hardswish_residual_add_all, .desc = &cutlass_conv2d_bias_hardswish_residual_add_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_add_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_add_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_add_parts, .whole = cutlass_conv2d_bias_hardswish_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .place = "cutlass.pat:96", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match),
+      .match = cutlass_conv2d_bias_hardswish_residual_multiply_any, .each = cutlass_conv2d_bias_hardswish_residual_multiply_all, .desc = &cutlass_conv2d_bias_hardswish_residual_multiply_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_multiply_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_multiply_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_multiply_parts, .whole = cutlass_conv2d_bias_hardswish_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_silu_residual_add", .place = "cutlass.pat:97", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_match),
+      .match = cutlass_conv2d_bias_silu_residual_add_any, .each = cutlass_conv2d_bias_silu_residual_add_all, .desc = &cutlass_conv2d_bias_silu_residual_add_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_add_parts / sizeof *cutlass_conv2d_bias_silu_residual_add_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_add_parts, .whole = cutlass_conv2d_bias_silu_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "cutlass.pat:98", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_match),
+      .match = cutlass_conv2d_bias_silu_residual_multiply_any, .each = cutlass_conv2d_bias_silu_residual_multiply_all, .desc = &cutlass_conv2d_bias_silu_residual_multiply_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_multiply_parts / sizeof *cutlass_conv2d_bias_silu_residual_multiply_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_multiply_parts, .whole = cutlass_conv2d_bias_silu_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_relu_residual_add", .place = "cutlass.pat:99", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_match),
+      .match = cutlass_conv2d_bias_relu_residual_add_any, .each = cutlass_conv2d_bias_relu_residual_add_all, .desc = &cutlass_conv2d_bias_relu_residual_add_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_add_parts / sizeof *cutlass_conv2d_bias_relu_residual_add_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_add_parts, .whole = cutlass_conv2d_bias_relu_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "cutlass.pat:100", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_match),
+      .match = cutlass_conv2d_bias_relu_residual_multiply_any, .each = cutlass_conv2d_bias_relu_residual_multiply_all, .desc = &cutlass_conv2d_bias_relu_residual_multiply_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_multiply_parts / sizeof *cutlass_conv2d_bias_relu_residual_multiply_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_multiply_parts, .whole = cutlass_conv2d_bias_relu_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add", .place = "cutlass.pat:101", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_match),
+      .match = cutlass_conv2d_bias_sigmoid_residual_add_any, .each = cutlass_conv2d_bias_sigmoid_residual_add_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_add_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_add_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_add_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_add_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .place = "cutlass.pat:102", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match),
+      .match = cutlass_conv2d_bias_sigmoid_residual_multiply_any, .each = cutlass_conv2d_bias_sigmoid_residual_multiply_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_multiply_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_multiply_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_multiply_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_residual_add", .place = "cutlass.pat:103", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_residual_add_match),
+      .match = cutlass_conv2d_bias_residual_add_any, .each = cutlass_conv2d_bias_residual_add_all, .desc = &cutlass_conv2d_bias_residual_add_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_add_parts / sizeof *cutlass_conv2d_bias_residual_add_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_residual_add_parts, .whole = cutlass_conv2d_bias_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_residual_multiply", .place = "cutlass.pat:104", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_match),
+      .match = cutlass_conv2d_bias_residual_multiply_any, .each = cutlass_conv2d_bias_residual_multiply_all, .desc = &cutlass_conv2d_bias_residual_multiply_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_multiply_parts / sizeof *cutlass_conv2d_bias_residual_multiply_parts,
+      .n_params = 0, .parts = cutlass_conv2d_bias_residual_multiply_parts, .whole = cutlass_conv2d_bias_residual_multiply_whole },
+    { .name = "cutlass.dense_bias_relu", .place = "cutlass.pat:107", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_dense_bias_relu_match),
       .match = cutlass_dense_bias_relu_any, .each = cutlass_dense_bias_relu_all, .desc = &cutlass_dense_bias_relu_desc,
       .whole_size = sizeof(struct cutlass_dense_bias_relu_whole), .n_parts = sizeof cutlass_dense_bias_relu_parts / sizeof *cutlass_dense_bias_relu_parts,
@@ -6717,40 +7359,40 @@ static const struct dfg_pattern patterns[] = {
 /* ---- table cutlass ---- */
 
 static const struct dfg_table_entry cutlass_entries[] = {
-    { .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .pattern = 23 },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .pattern = 24 },
-    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .pattern = 25 },
-    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .pattern = 26 },
-    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .pattern = 27 },
-    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .pattern = 28 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .pattern = 29 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .pattern = 30 },
-    { .name = "cutlass.conv2d_bias_residual_add_relu", .pattern = 31 },
-    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .pattern = 32 },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_add", .pattern = 8 },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .pattern = 9 },
-    { .name = "cutlass.conv2d_bias_silu_residual_add", .pattern = 10 },
-    { .name = "cutlass.conv2d_bias_silu_residual_multiply", .pattern = 11 },
-    { .name = "cutlass.conv2d_bias_relu_residual_add", .pattern = 12 },
-    { .name = "cutlass.conv2d_bias_relu_residual_multiply", .pattern = 13 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_add", .pattern = 14 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .pattern = 15 },
-    { .name = "cutlass.conv2d_bias_residual_add", .pattern = 16 },
-    { .name = "cutlass.conv2d_bias_residual_multiply", .pattern = 17 },
-    { .name = "cutlass.dense_bias_gelu_fp16", .pattern = 20 },
-    { .name = "cutlass.dense_bias_gelu_fp32", .pattern = 21 },
-    { .name = "cutlass.dense_bias_relu", .pattern = 33 },
-    { .name = "cutlass.dense_bias", .pattern = 19 },
-    { .name = "cutlass.dense", .pattern = 18 },
-    { .name = "cutlass.batch_matmul", .pattern = 22 },
-    { .name = "cutlass.conv2d_bias_hardswish", .pattern = 2 },
-    { .name = "cutlass.conv2d_bias_silu", .pattern = 3 },
-    { .name = "cutlass.conv2d_bias_relu", .pattern = 4 },
-    { .name = "cutlass.conv2d_bias_sigmoid", .pattern = 5 },
-    { .name = "cutlass.conv2d_bias", .pattern = 1 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .pattern = 16 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .pattern = 17 },
+    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .pattern = 18 },
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .pattern = 19 },
+    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .pattern = 20 },
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .pattern = 21 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .pattern = 22 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .pattern = 23 },
+    { .name = "cutlass.conv2d_bias_residual_add_relu", .pattern = 24 },
+    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .pattern = 25 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_add", .pattern = 26 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .pattern = 27 },
+    { .name = "cutlass.conv2d_bias_silu_residual_add", .pattern = 28 },
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply", .pattern = 29 },
+    { .name = "cutlass.conv2d_bias_relu_residual_add", .pattern = 30 },
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply", .pattern = 31 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add", .pattern = 32 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .pattern = 33 },
+    { .name = "cutlass.conv2d_bias_residual_add", .pattern = 34 },
+    { .name = "cutlass.conv2d_bias_residual_multiply", .pattern = 35 },
+    { .name = "cutlass.dense_bias_gelu_fp16", .pattern = 13 },
+    { .name = "cutlass.dense_bias_gelu_fp32", .pattern = 14 },
+    { .name = "cutlass.dense_bias_relu", .pattern = 36 },
+    { .name = "cutlass.dense_bias", .pattern = 12 },
+    { .name = "cutlass.dense", .pattern = 11 },
+    { .name = "cutlass.batch_matmul", .pattern = 15 },
+    { .name = "cutlass.conv2d_bias_hardswish", .pattern = 5 },
+    { .name = "cutlass.conv2d_bias_silu", .pattern = 6 },
+    { .name = "cutlass.conv2d_bias_relu", .pattern = 7 },
+    { .name = "cutlass.conv2d_bias_sigmoid", .pattern = 8 },
+    { .name = "cutlass.conv2d_bias", .pattern = 4 },
     { .name = "cutlass.conv2d", .pattern = 0 },
-    { .name = "cutlass.conv2d_transpose", .pattern = 6 },
-    { .name = "cutlass.conv2d_backward_weight", .pattern = 7 },
+    { .name = "cutlass.conv2d_transpose", .pattern = 1 },
+    { .name = "cutlass.conv2d_backward_weight", .pattern = 2 },
 };
 static const struct dfg_attr_text cutlass_attrs[] = {
     { "Compiler", "\"cutlass\"" },
@@ -6773,6 +7415,6 @@ const struct dfg_unit cutlass_unit = {
     .name = "cutlass",
     .imports = imports,
     .names = &cutlass_names, .whole_names = &whole_names,
-    .n_patterns = 34, .patterns = patterns,
+    .n_patterns = 37, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

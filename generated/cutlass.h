@@ -15,9 +15,9 @@ extern "C" {
 
 extern const struct dfg_names cutlass_names;
 
-/* cutlass.pat:23
+/* cutlass.pat:27
  * pattern conv2d(x, w) {
- *     c = nn.conv2d(x, w);
+ *     c = nn.conv2d(x, w) { kernel_layout == "OHWI" };
  *     where conv2d_ok(c, x, w);
  *     return c;
  * }
@@ -33,93 +33,10 @@ bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m),
                          void *ctx);
 
-/* cutlass.pat:28
- * pattern biased(x, w, b) {
- *     c = conv2d(x, w);
- *     where one_a_channel(b, c);
- *     return (add | nn.bias_add)(c, b);
- * }
- */
-struct cutlass_biased_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node c;
-};
-bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_match *m);
-bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m),
-                         void *ctx);
-
-/* cutlass.pat:33
- * pattern hardswish(x, w, b) {
- *     p = biased(x, w, b);
- *     return multiply(p, divide(clip(add(p, const)), const));
- * }
- */
-struct cutlass_hardswish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node p;
-};
-bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_match *m);
-bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m),
-                            void *ctx);
-
-/* cutlass.pat:37
- * pattern silu(x, w, b) {
- *     p = biased(x, w, b);
- *     return multiply(p, sigmoid(p));
- * }
- */
-struct cutlass_silu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node p;
-};
-bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m);
-bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m),
-                       void *ctx);
-
-/* cutlass.pat:41
- * pattern relu(x, w, b) = nn.relu(biased(x, w, b));
- */
-struct cutlass_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-bool cutlass_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_relu_match *m);
-bool cutlass_relu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_relu_match *m),
-                       void *ctx);
-
-/* cutlass.pat:42
- * pattern gated(x, w, b) = sigmoid(biased(x, w, b));
- */
-struct cutlass_gated_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-bool cutlass_gated_match(const dfg_graph *g, dfg_node n, struct cutlass_gated_match *m);
-bool cutlass_gated_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_gated_match *m),
-                        void *ctx);
-
-/* cutlass.pat:44
+/* cutlass.pat:32
  * pattern conv2d_transpose(x, w) {
- *     c = nn.conv2d_transpose(x, w) { data_layout == "NHWC", kernel_layout == "IHWO" };
- *     where gemm_types(x, w);
+ *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
+ *     where conv2d_ok(c, x, w);
  *     return c;
  * }
  */
@@ -134,10 +51,10 @@ bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m),
                                    void *ctx);
 
-/* cutlass.pat:49
+/* cutlass.pat:37
  * pattern backward_weight(g, x) {
  *     c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" };
- *     where gemm_types(g, x);
+ *     where conv2d_ok(c, g, x);
  *     return c;
  * }
  */
@@ -152,177 +69,126 @@ bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m),
                                   void *ctx);
 
-/* cutlass.pat:57
- * pattern hardswish_add(r) {
- *     p = hardswish;
- *     where same_shape(p, r);
- *     return add(p, r);
+/* cutlass.pat:45
+ * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
+ */
+struct cutlass_biased_match {
+    dfg_node root;
+    dfg_node c;
+    dfg_node b;
+};
+bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_match *m);
+bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m),
+                         void *ctx);
+
+/* cutlass.pat:47
+ * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
+ */
+struct cutlass_conv2d_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_match *m);
+bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m),
+                              void *ctx);
+
+/* cutlass.pat:48
+ * pattern conv2d_hardswish(x, w, b) {
+ *     p = conv2d_bias(x, w, b);
+ *     limited = clip(add(p, const));
+ *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
  * }
  */
-struct cutlass_hardswish_add_match {
+struct cutlass_conv2d_hardswish_match {
     dfg_node root;
-    dfg_node r;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node p;
+    dfg_node limited;
+};
+bool cutlass_conv2d_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_hardswish_match *m);
+bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_hardswish_match *m),
+                                   void *ctx);
+
+/* cutlass.pat:53
+ * pattern conv2d_silu(x, w, b) {
+ *     p = conv2d_bias(x, w, b);
+ *     return multiply(p, sigmoid(p));
+ * }
+ */
+struct cutlass_conv2d_silu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
     dfg_node p;
 };
-bool cutlass_hardswish_add_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_add_match *m);
-bool cutlass_hardswish_add_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cutlass_hardswish_add_match *m),
-                                void *ctx);
+bool cutlass_conv2d_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_silu_match *m);
+bool cutlass_conv2d_silu_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cutlass_conv2d_silu_match *m),
+                              void *ctx);
+
+/* cutlass.pat:57
+ * pattern conv2d_relu(x, w, b) = nn.relu(conv2d_bias(x, w, b));
+ */
+struct cutlass_conv2d_relu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool cutlass_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_relu_match *m);
+bool cutlass_conv2d_relu_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cutlass_conv2d_relu_match *m),
+                              void *ctx);
+
+/* cutlass.pat:58
+ * pattern conv2d_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
+ */
+struct cutlass_conv2d_sigmoid_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool cutlass_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_sigmoid_match *m);
+bool cutlass_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_sigmoid_match *m),
+                                 void *ctx);
+
+/* cutlass.pat:61
+ * pattern plus(p, r) = add(p, r) where same_shape(p, r);
+ */
+struct cutlass_plus_match {
+    dfg_node root;
+    dfg_node p;
+    dfg_node r;
+};
+bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_match *m);
+bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m),
+                       void *ctx);
 
 /* cutlass.pat:62
- * pattern hardswish_mul(r) {
- *     p = hardswish;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
+ * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
-struct cutlass_hardswish_mul_match {
+struct cutlass_times_match {
     dfg_node root;
-    dfg_node r;
     dfg_node p;
-};
-bool cutlass_hardswish_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_mul_match *m);
-bool cutlass_hardswish_mul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cutlass_hardswish_mul_match *m),
-                                void *ctx);
-
-/* cutlass.pat:67
- * pattern silu_add(r) {
- *     p = silu;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-struct cutlass_silu_add_match {
-    dfg_node root;
     dfg_node r;
-    dfg_node p;
 };
-bool cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_add_match *m);
-bool cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_silu_add_match *m),
-                           void *ctx);
+bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_match *m);
+bool cutlass_times_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct cutlass_times_match *m),
+                        void *ctx);
 
-/* cutlass.pat:72
- * pattern silu_mul(r) {
- *     p = silu;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-struct cutlass_silu_mul_match {
-    dfg_node root;
-    dfg_node r;
-    dfg_node p;
-};
-bool cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_mul_match *m);
-bool cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_silu_mul_match *m),
-                           void *ctx);
-
-/* cutlass.pat:77
- * pattern relu_add(r) {
- *     p = relu;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-struct cutlass_relu_add_match {
-    dfg_node root;
-    dfg_node r;
-    dfg_node p;
-};
-bool cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct cutlass_relu_add_match *m);
-bool cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_relu_add_match *m),
-                           void *ctx);
-
-/* cutlass.pat:82
- * pattern relu_mul(r) {
- *     p = relu;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-struct cutlass_relu_mul_match {
-    dfg_node root;
-    dfg_node r;
-    dfg_node p;
-};
-bool cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_relu_mul_match *m);
-bool cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_relu_mul_match *m),
-                           void *ctx);
-
-/* cutlass.pat:87
- * pattern sigmoid_add(r) {
- *     p = gated;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-struct cutlass_sigmoid_add_match {
-    dfg_node root;
-    dfg_node r;
-    dfg_node p;
-};
-bool cutlass_sigmoid_add_match(const dfg_graph *g, dfg_node n, struct cutlass_sigmoid_add_match *m);
-bool cutlass_sigmoid_add_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_sigmoid_add_match *m),
-                              void *ctx);
-
-/* cutlass.pat:92
- * pattern sigmoid_mul(r) {
- *     p = gated;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-struct cutlass_sigmoid_mul_match {
-    dfg_node root;
-    dfg_node r;
-    dfg_node p;
-};
-bool cutlass_sigmoid_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_sigmoid_mul_match *m);
-bool cutlass_sigmoid_mul_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_sigmoid_mul_match *m),
-                              void *ctx);
-
-/* cutlass.pat:97
- * pattern bias_add(r) {
- *     p = biased;
- *     where same_shape(p, r);
- *     return add(p, r);
- * }
- */
-struct cutlass_bias_add_match {
-    dfg_node root;
-    dfg_node r;
-    dfg_node p;
-};
-bool cutlass_bias_add_match(const dfg_graph *g, dfg_node n, struct cutlass_bias_add_match *m);
-bool cutlass_bias_add_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_bias_add_match *m),
-                           void *ctx);
-
-/* cutlass.pat:102
- * pattern bias_mul(r) {
- *     p = biased;
- *     where same_shape(p, r);
- *     return multiply(p, r);
- * }
- */
-struct cutlass_bias_mul_match {
-    dfg_node root;
-    dfg_node r;
-    dfg_node p;
-};
-bool cutlass_bias_mul_match(const dfg_graph *g, dfg_node n, struct cutlass_bias_mul_match *m);
-bool cutlass_bias_mul_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cutlass_bias_mul_match *m),
-                           void *ctx);
-
-/* cutlass.pat:110
+/* cutlass.pat:66
  * pattern dense(x, w) {
  *     d = nn.dense(x, w);
  *     where gemm_types(x, w);
@@ -340,29 +206,23 @@ bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cutlass_dense_match *m),
                         void *ctx);
 
-/* cutlass.pat:115
- * pattern dense_bias(x, w, b) {
- *     d = dense(x, w);
- *     where one_a_channel(b, d);
- *     return (add | nn.bias_add)(d, b);
- * }
+/* cutlass.pat:71
+ * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
  */
 struct cutlass_dense_bias_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
     dfg_node b;
-    dfg_node d;
 };
 bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_match *m);
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m),
                              void *ctx);
 
-/* cutlass.pat:120
+/* cutlass.pat:72
  * pattern dense_gelu_fp16(x, w, b) {
  *     p = dense_bias(x, w, b);
- *     where p.dtype == f16;
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
  * }
  */
@@ -378,10 +238,9 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m),
                                   void *ctx);
 
-/* cutlass.pat:125
+/* cutlass.pat:76
  * pattern dense_gelu_fp32(x, w, b) {
  *     p = dense_bias(x, w, b);
- *     where p.dtype == f32;
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
  * }
  */
@@ -397,9 +256,9 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m),
                                   void *ctx);
 
-/* cutlass.pat:130
+/* cutlass.pat:80
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
- *         where a.dtype == b.dtype, gemm_types(a, b);
+ *         where gemm_types(a, b);
  */
 struct cutlass_batch_matmul_match {
     dfg_node root;
@@ -411,8 +270,8 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m),
                                void *ctx);
 
-/* cutlass.pat:135
- * "cutlass.conv2d_bias_hardswish_residual_add_relu"      = nn.relu(hardswish_add);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias_hardswish_residual_add_relu"      = nn.relu(plus(conv2d_hardswish, _));
  */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match {
     dfg_node root;
@@ -422,8 +281,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:136
- * "cutlass.conv2d_bias_hardswish_residual_multiply_relu" = nn.relu(hardswish_mul);
+/* cutlass.pat:86
+ * "cutlass.conv2d_bias_hardswish_residual_multiply_relu" = nn.relu(times(conv2d_hardswish, _));
  */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match {
     dfg_node root;
@@ -433,8 +292,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
                                                                void *ctx);
 
-/* cutlass.pat:137
- * "cutlass.conv2d_bias_silu_residual_add_relu"           = nn.relu(silu_add);
+/* cutlass.pat:87
+ * "cutlass.conv2d_bias_silu_residual_add_relu"           = nn.relu(plus(conv2d_silu, _));
  */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match {
     dfg_node root;
@@ -444,8 +303,8 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:138
- * "cutlass.conv2d_bias_silu_residual_multiply_relu"      = nn.relu(silu_mul);
+/* cutlass.pat:88
+ * "cutlass.conv2d_bias_silu_residual_multiply_relu"      = nn.relu(times(conv2d_silu, _));
  */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match {
     dfg_node root;
@@ -455,8 +314,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:139
- * "cutlass.conv2d_bias_relu_residual_add_relu"           = nn.relu(relu_add);
+/* cutlass.pat:89
+ * "cutlass.conv2d_bias_relu_residual_add_relu"           = nn.relu(plus(conv2d_relu, _));
  */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match {
     dfg_node root;
@@ -466,8 +325,8 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:140
- * "cutlass.conv2d_bias_relu_residual_multiply_relu"      = nn.relu(relu_mul);
+/* cutlass.pat:90
+ * "cutlass.conv2d_bias_relu_residual_multiply_relu"      = nn.relu(times(conv2d_relu, _));
  */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match {
     dfg_node root;
@@ -477,8 +336,8 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:141
- * "cutlass.conv2d_bias_sigmoid_residual_add_relu"        = nn.relu(sigmoid_add);
+/* cutlass.pat:91
+ * "cutlass.conv2d_bias_sigmoid_residual_add_relu"        = nn.relu(plus(conv2d_sigmoid, _));
  */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match {
     dfg_node root;
@@ -488,8 +347,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
                                                         void *ctx);
 
-/* cutlass.pat:142
- * "cutlass.conv2d_bias_sigmoid_residual_multiply_relu"   = nn.relu(sigmoid_mul);
+/* cutlass.pat:92
+ * "cutlass.conv2d_bias_sigmoid_residual_multiply_relu"   = nn.relu(times(conv2d_sigmoid, _));
  */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match {
     dfg_node root;
@@ -499,8 +358,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
                                                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
                                                              void *ctx);
 
-/* cutlass.pat:143
- * "cutlass.conv2d_bias_residual_add_relu"                = nn.relu(bias_add);
+/* cutlass.pat:93
+ * "cutlass.conv2d_bias_residual_add_relu"                = nn.relu(plus(conv2d_bias, _));
  */
 struct cutlass_conv2d_bias_residual_add_relu_match {
     dfg_node root;
@@ -510,8 +369,8 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:144
- * "cutlass.conv2d_bias_residual_multiply_relu"           = nn.relu(bias_mul);
+/* cutlass.pat:94
+ * "cutlass.conv2d_bias_residual_multiply_relu"           = nn.relu(times(conv2d_bias, _));
  */
 struct cutlass_conv2d_bias_residual_multiply_relu_match {
     dfg_node root;
@@ -521,7 +380,117 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:157
+/* cutlass.pat:95
+ * "cutlass.conv2d_bias_hardswish_residual_add"           = plus(conv2d_hardswish, _);
+ */
+struct cutlass_conv2d_bias_hardswish_residual_add_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_match *m);
+bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
+                                                     void *ctx);
+
+/* cutlass.pat:96
+ * "cutlass.conv2d_bias_hardswish_residual_multiply"      = times(conv2d_hardswish, _);
+ */
+struct cutlass_conv2d_bias_hardswish_residual_multiply_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m);
+bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
+                                                          void *ctx);
+
+/* cutlass.pat:97
+ * "cutlass.conv2d_bias_silu_residual_add"                = plus(conv2d_silu, _);
+ */
+struct cutlass_conv2d_bias_silu_residual_add_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_match *m);
+bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
+                                                void *ctx);
+
+/* cutlass.pat:98
+ * "cutlass.conv2d_bias_silu_residual_multiply"           = times(conv2d_silu, _);
+ */
+struct cutlass_conv2d_bias_silu_residual_multiply_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_match *m);
+bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
+                                                     void *ctx);
+
+/* cutlass.pat:99
+ * "cutlass.conv2d_bias_relu_residual_add"                = plus(conv2d_relu, _);
+ */
+struct cutlass_conv2d_bias_relu_residual_add_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_match *m);
+bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
+                                                void *ctx);
+
+/* cutlass.pat:100
+ * "cutlass.conv2d_bias_relu_residual_multiply"           = times(conv2d_relu, _);
+ */
+struct cutlass_conv2d_bias_relu_residual_multiply_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_match *m);
+bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
+                                                     void *ctx);
+
+/* cutlass.pat:101
+ * "cutlass.conv2d_bias_sigmoid_residual_add"             = plus(conv2d_sigmoid, _);
+ */
+struct cutlass_conv2d_bias_sigmoid_residual_add_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_match *m);
+bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
+                                                   void *ctx);
+
+/* cutlass.pat:102
+ * "cutlass.conv2d_bias_sigmoid_residual_multiply"        = times(conv2d_sigmoid, _);
+ */
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m);
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
+                                                        void *ctx);
+
+/* cutlass.pat:103
+ * "cutlass.conv2d_bias_residual_add"                     = plus(conv2d_bias, _);
+ */
+struct cutlass_conv2d_bias_residual_add_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_match *m);
+bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
+                                           void *ctx);
+
+/* cutlass.pat:104
+ * "cutlass.conv2d_bias_residual_multiply"                = times(conv2d_bias, _);
+ */
+struct cutlass_conv2d_bias_residual_multiply_match {
+    dfg_node root;
+};
+bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_match *m);
+bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
+                                                void *ctx);
+
+/* cutlass.pat:107
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
  */
 struct cutlass_dense_bias_relu_match {
@@ -533,40 +502,40 @@ bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   void *ctx);
 
 enum cutlass_entry {
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:135 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_hardswish_residual_multiply_relu": cutlass.pat:136 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": cutlass.pat:137 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": cutlass.pat:138 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": cutlass.pat:139 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": cutlass.pat:140 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_add_relu": cutlass.pat:141 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_multiply_relu": cutlass.pat:142 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": cutlass.pat:143 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": cutlass.pat:144 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD, /* "cutlass.conv2d_bias_hardswish_residual_add": cutlass.pat:57 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_hardswish_residual_multiply": cutlass.pat:62 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": cutlass.pat:67 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": cutlass.pat:72 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": cutlass.pat:77 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": cutlass.pat:82 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD, /* "cutlass.conv2d_bias_sigmoid_residual_add": cutlass.pat:87 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_sigmoid_residual_multiply": cutlass.pat:92 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": cutlass.pat:97 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": cutlass.pat:102 */
-    CUTLASS_DENSE_BIAS_GELU_FP16, /* "cutlass.dense_bias_gelu_fp16": cutlass.pat:120 */
-    CUTLASS_DENSE_BIAS_GELU_FP32, /* "cutlass.dense_bias_gelu_fp32": cutlass.pat:125 */
-    CUTLASS_DENSE_BIAS_RELU, /* "cutlass.dense_bias_relu": cutlass.pat:157 */
-    CUTLASS_DENSE_BIAS, /* "cutlass.dense_bias": cutlass.pat:115 */
-    CUTLASS_DENSE, /* "cutlass.dense": cutlass.pat:110 */
-    CUTLASS_BATCH_MATMUL, /* "cutlass.batch_matmul": cutlass.pat:130 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH, /* "cutlass.conv2d_bias_hardswish": cutlass.pat:33 */
-    CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": cutlass.pat:37 */
-    CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": cutlass.pat:41 */
-    CUTLASS_CONV2D_BIAS_SIGMOID, /* "cutlass.conv2d_bias_sigmoid": cutlass.pat:42 */
-    CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": cutlass.pat:28 */
-    CUTLASS_CONV2D, /* "cutlass.conv2d": cutlass.pat:23 */
-    CUTLASS_CONV2D_TRANSPOSE, /* "cutlass.conv2d_transpose": cutlass.pat:44 */
-    CUTLASS_CONV2D_BACKWARD_WEIGHT, /* "cutlass.conv2d_backward_weight": cutlass.pat:49 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_hardswish_residual_multiply_relu": cutlass.pat:86 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": cutlass.pat:88 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": cutlass.pat:89 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": cutlass.pat:90 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_add_relu": cutlass.pat:91 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_multiply_relu": cutlass.pat:92 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": cutlass.pat:93 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": cutlass.pat:94 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD, /* "cutlass.conv2d_bias_hardswish_residual_add": cutlass.pat:95 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_hardswish_residual_multiply": cutlass.pat:96 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": cutlass.pat:97 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": cutlass.pat:98 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": cutlass.pat:99 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": cutlass.pat:100 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD, /* "cutlass.conv2d_bias_sigmoid_residual_add": cutlass.pat:101 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_sigmoid_residual_multiply": cutlass.pat:102 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": cutlass.pat:103 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": cutlass.pat:104 */
+    CUTLASS_DENSE_BIAS_GELU_FP16, /* "cutlass.dense_bias_gelu_fp16": cutlass.pat:72 */
+    CUTLASS_DENSE_BIAS_GELU_FP32, /* "cutlass.dense_bias_gelu_fp32": cutlass.pat:76 */
+    CUTLASS_DENSE_BIAS_RELU, /* "cutlass.dense_bias_relu": cutlass.pat:107 */
+    CUTLASS_DENSE_BIAS, /* "cutlass.dense_bias": cutlass.pat:71 */
+    CUTLASS_DENSE, /* "cutlass.dense": cutlass.pat:66 */
+    CUTLASS_BATCH_MATMUL, /* "cutlass.batch_matmul": cutlass.pat:80 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH, /* "cutlass.conv2d_bias_hardswish": cutlass.pat:48 */
+    CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": cutlass.pat:53 */
+    CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": cutlass.pat:57 */
+    CUTLASS_CONV2D_BIAS_SIGMOID, /* "cutlass.conv2d_bias_sigmoid": cutlass.pat:58 */
+    CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": cutlass.pat:47 */
+    CUTLASS_CONV2D, /* "cutlass.conv2d": cutlass.pat:27 */
+    CUTLASS_CONV2D_TRANSPOSE, /* "cutlass.conv2d_transpose": cutlass.pat:32 */
+    CUTLASS_CONV2D_BACKWARD_WEIGHT, /* "cutlass.conv2d_backward_weight": cutlass.pat:37 */
     CUTLASS_N_ENTRIES
 };
 enum { CUTLASS_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -45,8 +45,10 @@ enum {
     ATTR_begin,
     ATTR_coordinate_transformation_mode,
     ATTR_count_include_pad,
+    ATTR_data_layout,
     ATTR_dilation,
     ATTR_end,
+    ATTR_exclude,
     ATTR_groups,
     ATTR_keepdims,
     ATTR_kernel_layout,
@@ -120,8 +122,10 @@ static const char *const attr_names[] = {
     "begin",
     "coordinate_transformation_mode",
     "count_include_pad",
+    "data_layout",
     "dilation",
     "end",
+    "exclude",
     "groups",
     "keepdims",
     "kernel_layout",
@@ -160,13 +164,13 @@ const struct dfg_names ethos_u_names = {
     .needs = 0,
     .n_ops = 36,
     .ops = op_names,
-    .n_attrs = 19,
+    .n_attrs = 21,
     .attrs = attr_names,
     .n_strs = 14,
     .strs = str_names,
 };
 
-/* ethos_u.pat:18
+/* ethos_u.pat:28
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
 bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m)
@@ -189,15 +193,59 @@ bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
     return ethos_u_requantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:12
- * cond fits(x) = max(x.shape) <= 65536;
+/* ethos_u.pat:29
+ * pattern dequantized(x) = qnn.dequantize(x, const, const);
+ */
+bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_dequantize || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    *m = (struct ethos_u_dequantized_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m),
+                              void *ctx)
+{
+    struct ethos_u_dequantized_match m;
+    return ethos_u_dequantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:30
+ * pattern quantized(p) = qnn.quantize(p, const, const);
+ */
+bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    *m = (struct ethos_u_quantized_match){.root = n, .p = p};
+    return true;
+}
+
+bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m),
+                            void *ctx)
+{
+    struct ethos_u_quantized_match m;
+    return ethos_u_quantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:22
+ * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
  */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
-    return dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+    return dfg_rank(g, x) == 0 || dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* ethos_u.pat:13
+/* ethos_u.pat:23
  * cond byte(x) = x.dtype in {u8, i8}, fits(x);
  */
 static bool byte(const dfg_graph *g, dfg_node x)
@@ -205,9 +253,21 @@ static bool byte(const dfg_graph *g, dfg_node x)
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
 }
 
-/* ethos_u.pat:22
- * pattern channel_pad(x) = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] }
- *         where byte(x), x.shape[0] == 1, x.rank <= 4;
+/* ethos_u.pat:34
+ * cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4;
+ */
+static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return byte(g, x) && byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
+        && dfg_extent(g, x, 0) == 1 && dfg_le(dfg_rank_of(g, x), dfg_int(4));
+}
+
+/* ethos_u.pat:36
+ * pattern channel_pad(x) {
+ *     p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };
+ *     where pad_ok(p, x);
+ *     return p;
+ * }
  */
 bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m)
 {
@@ -221,16 +281,10 @@ bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_ch
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
         return false;
-    /* where byte(x) */
-    if (!byte(g, x))
+    /* where pad_ok(p, x) */
+    if (!pad_ok(g, n, x))
         return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    *m = (struct ethos_u_channel_pad_match){.root = n, .x = x};
+    *m = (struct ethos_u_channel_pad_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -242,11 +296,10 @@ bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
     return ethos_u_channel_pad_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:24
+/* ethos_u.pat:41
  * pattern pad2d(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     where byte(x), x.shape[0] == 1, x.rank <= 4;
- *     where width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
+ *     where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
  *     return p;
  * }
  */
@@ -263,14 +316,8 @@ bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_ma
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
         return false;
-    /* where byte(x) */
-    if (!byte(g, x))
-        return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    /* where pad_ok(p, x) */
+    if (!pad_ok(g, n, x))
         return false;
     /* where width[1][0] <= 31 */
     if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31)))
@@ -296,15 +343,16 @@ bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
     return ethos_u_pad2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:33
+/* ethos_u.pat:51
  * cond window_ok(c, w) =
- *     c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2,
- *     (w.shape[0] - 1) * c.dilation[0] + 1 in 1..64,
- *     ((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1) <= 4096;
+ *     c.data_layout == "NHWC", c.strides[0] in 1..3, c.strides[1] in 1..3,
+ *     c.dilation[0] in 1..2, c.dilation[1] in 1..2,
+ *     span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1);
  */
 static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
                       dfg_int(1), dfg_int(3))
         && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
                       dfg_int(1), dfg_int(3))
@@ -328,31 +376,28 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
                   dfg_int(4096));
 }
 
-static dfg_val ethos_u_max1(const dfg_graph *g, dfg_node b)
-{
-    const dfg_val list = dfg_elements(g, b);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
-        total = dfg_max(k == 0 ? each : total, each);
-    }
-    return total;
-}
-
-/* ethos_u.pat:38
- * cond bias_ok(b) = b.dtype != i64 or max([abs(v) for v in value(b)]) < 549755813888;
+/* ethos_u.pat:56
+ * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888);
  */
 static bool bias_ok(const dfg_graph *g, dfg_node b)
 {
     return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
-        || dfg_lt(ethos_u_max1(g, b), dfg_int(549755813888));
+        || (dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888))
+            && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
 }
 
-/* ethos_u.pat:42
+/* ethos_u.pat:64
+ * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
+ */
+static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
+{
+    return byte(g, x) && byte(g, w) && byte(g, r) && dfg_extent(g, x, 0) == 1 && window_ok(g, c, w)
+        && bias_ok(g, b);
+}
+
+/* ethos_u.pat:62
  * cond paddings_ok(c, width, v, zero) =
- *     value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31,
- *     c.padding[2] + width[1][1] <= 32, c.padding[3] + width[2][1] <= 32;
+ *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]);
  */
 static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
@@ -364,33 +409,59 @@ static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node 
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
                   dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(2),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1))),
                   dfg_int(32))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(3),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1))),
                   dfg_int(32));
 }
 
-/* ethos_u.pat:40
- * cond padding_ok(c) = c.padding[0] <= 31, c.padding[1] <= 31, c.padding[2] <= 32, c.padding[3] <= 32;
+/* ethos_u.pat:58, top = 0, left = 0, bottom = 0, right = 0
+ * cond padding_ok(c, top, left, bottom, right) =
+ *     c.padding[0] + top <= 31, c.padding[1] + left <= 31,
+ *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32;
  */
 static bool padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(31))
-        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(31))
-        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(32))
-        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(32));
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
+                          dfg_int(0)),
+                  dfg_int(31))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
+                          dfg_int(0)),
+                  dfg_int(31))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(2),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                          dfg_int(0)),
+                  dfg_int(32))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(3),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                          dfg_int(0)),
+                  dfg_int(32));
 }
 
-/* ethos_u.pat:46
+/* ethos_u.pat:66
  * pattern conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == "HWIO" };
+ *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
+ *         { kernel_layout == "HWIO", groups == 1 };
  *     r = requantized(nn.bias_add(c, b & const));
- *     where byte(x), byte(w), byte(r), x.shape[0] == 1, c.groups == 1 or c.groups == w.shape[3];
- *     where window_ok(c, w), bias_ok(b), extern ethos_u_hwio_weights_fit(w, w_zero);
- *     where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));
+ *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwio_weights_fit(w, w_zero);
+ *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
  * }
  */
@@ -416,6 +487,8 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
         return false;
+    if (!dfg_int_is(g, c, ATTR_groups, 1, 1))
+        return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (dfg_op(g, w) != DFG_CONST)
         return false;
@@ -428,19 +501,6 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
         return false;
     dfg_node v = dfg_arg(g, c, 0);
-    /* where byte(w) */
-    if (!byte(g, w))
-        return false;
-    /* where byte(r) */
-    if (!byte(g, r))
-        return false;
-    /* where c.groups == 1 or c.groups == w.shape[3] */
-    if (!(dfg_int_is(g, c, ATTR_groups, 1, 1)
-          || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 3))))
-        return false;
-    /* where window_ok(c, w) */
-    if (!window_ok(g, c, w))
-        return false;
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
     if (!ethos_u_hwio_weights_fit(g, w, w_zero))
         return false;
@@ -466,19 +526,12 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, bias_add, c, padded}, 4))
             continue;
-        /* where byte(x) */
-        if (!byte(g, x))
+        /* where conv2d_ok(c, x, w, b, r) */
+        if (!conv2d_ok(g, c, x, w, b, r))
             continue;
-        /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1)
-            continue;
-        /* where bias_ok(b) */
-        if (!bias_ok(g, b))
-            continue;
-        /* where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and
-         * padding_ok(c)) */
-        if (!((padded != DFG_NONE && paddings_ok(g, c, width, v_2, x_zero))
-              || (padded == DFG_NONE && padding_ok(g, c))))
+        /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
+         * 0)) */
+        if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
         if (accept(ctx, &(struct ethos_u_conv2d_match){.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
@@ -499,14 +552,15 @@ bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_
     return ethos_u_conv2d_each(g, n, ethos_u_conv2d_keep, m);
 }
 
-/* ethos_u.pat:55
+/* ethos_u.pat:75
  * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == "HWOI" };
+ *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
+ *         { kernel_layout == "HWOI" };
  *     r = requantized(nn.bias_add(c, b & const));
- *     where byte(x), byte(w), byte(r), x.shape[0] == 1, w.shape[3] == 1, c.groups == w.shape[2];
- *     where window_ok(c, w), bias_ok(b), extern ethos_u_hwoi_weights_fit(w, w_zero);
- *     where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));
+ *     where w.shape[3] == 1, c.groups == w.shape[2];
+ *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwoi_weights_fit(w, w_zero);
+ *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
  * }
  */
@@ -544,20 +598,11 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
         return false;
     dfg_node v = dfg_arg(g, c, 0);
-    /* where byte(w) */
-    if (!byte(g, w))
-        return false;
-    /* where byte(r) */
-    if (!byte(g, r))
-        return false;
     /* where w.shape[3] == 1 */
     if (dfg_extent(g, w, 3) != 1)
         return false;
     /* where c.groups == w.shape[2] */
     if (!dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
-        return false;
-    /* where window_ok(c, w) */
-    if (!window_ok(g, c, w))
         return false;
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
@@ -584,19 +629,12 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, bias_add, c, padded}, 4))
             continue;
-        /* where byte(x) */
-        if (!byte(g, x))
+        /* where conv2d_ok(c, x, w, b, r) */
+        if (!conv2d_ok(g, c, x, w, b, r))
             continue;
-        /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1)
-            continue;
-        /* where bias_ok(b) */
-        if (!bias_ok(g, b))
-            continue;
-        /* where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and
-         * padding_ok(c)) */
-        if (!((padded != DFG_NONE && paddings_ok(g, c, width, v_2, x_zero))
-              || (padded == DFG_NONE && padding_ok(g, c))))
+        /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
+         * 0)) */
+        if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
         if (accept(ctx, &(struct ethos_u_depthwise_conv2d_match){.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
@@ -617,7 +655,7 @@ bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos
     return ethos_u_depthwise_conv2d_each(g, n, ethos_u_depthwise_conv2d_keep, m);
 }
 
-/* ethos_u.pat:14
+/* ethos_u.pat:24
  * cond int8(x) = x.dtype == i8, fits(x);
  */
 static bool int8(const dfg_graph *g, dfg_node x)
@@ -625,16 +663,68 @@ static bool int8(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
 }
 
-/* ethos_u.pat:66
+/* ethos_u.pat:87
+ * cond doubled(c, x, w, r) =
+ *     r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),
+ *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0);
+ */
+static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
+{
+    return dfg_eq(dfg_extent_of(g, r, 1),
+                  dfg_add(dfg_mul(dfg_extent_of(g, x, 1), dfg_int(2)),
+                          dfg_choose(dfg_same(dfg_max_of(
+                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                              dfg_int(0)),
+                                     dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0))))
+        && dfg_eq(dfg_extent_of(g, r, 2),
+                  dfg_add(dfg_mul(dfg_extent_of(g, x, 2), dfg_int(2)),
+                          dfg_choose(dfg_same(dfg_max_of(
+                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                              dfg_int(0)),
+                                     dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0))));
+}
+
+/* ethos_u.pat:91
+ * cond padding_left(c, w) =
+ *     w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31,
+ *     w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,
+ *     w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32;
+ */
+static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0))),
+                      dfg_int(0), dfg_int(31))
+        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1))),
+                      dfg_int(0), dfg_int(31))
+        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                     dfg_mod(dfg_int(2),
+                                             dfg_count(dfg_len(
+                                                           dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2))))))),
+                      dfg_int(0), dfg_int(32))
+        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                     dfg_mod(dfg_int(3),
+                                             dfg_count(dfg_len(
+                                                           dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2))))))),
+                      dfg_int(0), dfg_int(32));
+}
+
+/* ethos_u.pat:96
  * pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)
- *         { kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1], output_padding == [0, 0], groups == 1 };
+ *         { data_layout == "NHWC", kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1],
+ *           output_padding == [0, 0], groups == 1 };
  *     r = requantized(nn.bias_add(c, b & const) | c);
  *     where int8(x), int8(w), int8(r), x.shape[0] == 1, not present(b) or bias_ok(b);
- *     where c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0);
- *     where c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0);
- *     where w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31;
- *     where w.shape[2] - 2 - c.padding[2] >= 0, w.shape[3] - 2 - c.padding[3] >= 0;
+ *     where doubled(c, x, w, r), padding_left(c, w), span_ok(w.shape[2], w.shape[3]);
+ *     where extern ethos_u_iohw_weights_fit(w, w_zero);
  *     return r;
  * }
  */
@@ -654,6 +744,8 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
         c = v;
     }
     if (dfg_op(g, c) != OP_qnn_conv2d_transpose || !dfg_has_args(g, c, 6))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_IOHW))
         return false;
@@ -696,43 +788,18 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     /* where not present(b) or bias_ok(b) */
     if (!(b == DFG_NONE || bias_ok(g, b)))
         return false;
-    /* where c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0) */
-    if (!dfg_eq(dfg_extent_of(g, c, 1),
-                dfg_add(dfg_mul(dfg_extent_of(g, x, 1), dfg_int(2)),
-                        dfg_choose(dfg_same(dfg_max_of(dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                            dfg_int(0)),
-                                   dfg_max(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0)),
-                                   dfg_int(0)))))
+    /* where doubled(c, x, w, r) */
+    if (!doubled(g, c, x, w, n))
         return false;
-    /* where c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0) */
-    if (!dfg_eq(dfg_extent_of(g, c, 2),
-                dfg_add(dfg_mul(dfg_extent_of(g, x, 2), dfg_int(2)),
-                        dfg_choose(dfg_same(dfg_max_of(dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                            dfg_int(0)),
-                                   dfg_max(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0)),
-                                   dfg_int(0)))))
+    /* where padding_left(c, w) */
+    if (!padding_left(g, c, w))
         return false;
-    /* where w.shape[2] - 1 - c.padding[0] in 0..31 */
-    if (!dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
-                            dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0))),
-                    dfg_int(0), dfg_int(31)))
+    /* where span_ok(w.shape[2], w.shape[3]) */
+    if (!dfg_within(dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
+        || !dfg_le(dfg_mul(dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
-    /* where w.shape[3] - 1 - c.padding[1] in 0..31 */
-    if (!dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
-                            dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1))),
-                    dfg_int(0), dfg_int(31)))
-        return false;
-    /* where w.shape[2] - 2 - c.padding[2] >= 0 */
-    if (!dfg_ge(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)),
-                        dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2))),
-                dfg_int(0)))
-        return false;
-    /* where w.shape[3] - 2 - c.padding[3] >= 0 */
-    if (!dfg_ge(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)),
-                        dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3))),
-                dfg_int(0)))
+    /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
+    if (!ethos_u_iohw_weights_fit(g, w, w_zero))
         return false;
     *m = (struct ethos_u_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n};
@@ -747,7 +814,7 @@ bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
     return ethos_u_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:80
+/* ethos_u.pat:109
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(d | nn.bias_add(d, b & const));
@@ -830,7 +897,7 @@ bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
     return ethos_u_fully_connected_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:87
+/* ethos_u.pat:116
  * pattern matmul(a, b) {
  *     r = requantized(qnn.dense(a, b, const, const, const, const));
  *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
@@ -885,17 +952,17 @@ bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
     return ethos_u_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:95
+/* ethos_u.pat:124
  * cond pool_ok(p, x, r) =
- *     byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
+ *     byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
  *     p.pool_size[0] * p.pool_size[1] <= 65536,
  *     (p.strides[0] in 1..3 and p.strides[1] in 1..3)
  *         or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]);
  */
 static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
-    return byte(g, x) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r)) && dfg_extent(g, x, 0) == 1
-        && dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW)
+    return byte(g, x) && byte(g, r) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
+        && dfg_extent(g, x, 0) == 1 && dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW)
         && dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_int(256))
         && dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)),
                           dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1))),
@@ -909,10 +976,31 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
                 && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_extent_of(g, x, 2))));
 }
 
-/* ethos_u.pat:101
+/* ethos_u.pat:129, most = 127
+ * cond pool_padding_ok(p, most) =
+ *     p.padding[0] <= most, p.padding[1] <= most,
+ *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
+ */
+static bool pool_padding_ok(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(127))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(127))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(127), dfg_int(1)))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(127), dfg_int(1)));
+}
+
+/* ethos_u.pat:133
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
- *     where pool_ok(p, x, p), p.padding[0] <= 127, p.padding[1] <= 127, p.padding[2] <= 128, p.padding[3] <= 128;
+ *     where pool_ok(p, x, p), pool_padding_ok(p, 127);
  *     return clip?(p);
  * }
  */
@@ -928,17 +1016,8 @@ bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max
     /* where pool_ok(p, x, p) */
     if (!pool_ok(g, p, x, p))
         return false;
-    /* where p.padding[0] <= 127 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(127)))
-        return false;
-    /* where p.padding[1] <= 127 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(127)))
-        return false;
-    /* where p.padding[2] <= 128 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(128)))
-        return false;
-    /* where p.padding[3] <= 128 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(128)))
+    /* where pool_padding_ok(p, 127) */
+    if (!pool_padding_ok(g, p))
         return false;
     *m = (struct ethos_u_max_pool2d_match){.root = n, .x = x, .p = p};
     return true;
@@ -952,11 +1031,32 @@ bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return ethos_u_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:106
+/* ethos_u.pat:129, most = 3
+ * cond pool_padding_ok(p, most) =
+ *     p.padding[0] <= most, p.padding[1] <= most,
+ *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
+ */
+static bool pool_padding_ok_2(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(3))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(3))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(3), dfg_int(1)))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(3), dfg_int(1)));
+}
+
+/* ethos_u.pat:138
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x)) { count_include_pad == false };
  *     r = cast(p);
- *     where pool_ok(p, x, r), p.padding[0] <= 3, p.padding[1] <= 3, p.padding[2] <= 4, p.padding[3] <= 4;
+ *     where pool_ok(p, x, r), pool_padding_ok(p, 3);
  *     where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);
  *     return clip?(r);
  * }
@@ -981,17 +1081,8 @@ bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg
     /* where pool_ok(p, x, r) */
     if (!pool_ok(g, p, x, r))
         return false;
-    /* where p.padding[0] <= 3 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(3)))
-        return false;
-    /* where p.padding[1] <= 3 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(3)))
-        return false;
-    /* where p.padding[2] <= 4 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(4)))
-        return false;
-    /* where p.padding[3] <= 4 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(4)))
+    /* where pool_padding_ok(p, 3) */
+    if (!pool_padding_ok_2(g, p))
         return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
     if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
@@ -1010,7 +1101,7 @@ bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return ethos_u_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:118
+/* ethos_u.pat:150
  * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
  */
 static bool wide(const dfg_graph *g, dfg_node x)
@@ -1019,15 +1110,7 @@ static bool wide(const dfg_graph *g, dfg_node x)
         && fits(g, x);
 }
 
-/* ethos_u.pat:120
- * cond result_ok(r) = r.dtype != i32 or r.rank == 4;
- */
-static bool result_ok(const dfg_graph *g, dfg_node r)
-{
-    return dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || dfg_rank(g, r) == 4;
-}
-
-/* ethos_u.pat:15
+/* ethos_u.pat:25
  * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
  */
 static bool one_batch(const dfg_graph *g, dfg_node x)
@@ -1035,7 +1118,7 @@ static bool one_batch(const dfg_graph *g, dfg_node x)
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* ethos_u.pat:16
+/* ethos_u.pat:26
  * cond flat(x) = x.rank <= 4, one_batch(x);
  */
 static bool flat(const dfg_graph *g, dfg_node x)
@@ -1043,7 +1126,7 @@ static bool flat(const dfg_graph *g, dfg_node x)
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
 }
 
-/* ethos_u.pat:117
+/* ethos_u.pat:149
  * cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);
  */
 static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -1052,11 +1135,21 @@ static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
         && (dfg_broadcast_to(g, a, b) == DFG_TRUE || dfg_broadcast_to(g, b, a) == DFG_TRUE);
 }
 
-/* ethos_u.pat:122
+/* ethos_u.pat:152
+ * cond sum_ok(a, b, r, c) =
+ *     wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c));
+ */
+static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
+{
+    return wide(g, a) && wide(g, b) && wide(g, r) && pair_ok(g, a, b)
+        && (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || (dfg_rank(g, r) == 4 && c == DFG_NONE));
+}
+
+/* ethos_u.pat:155
  * pattern sum_of(a, b) {
  *     r = qnn.add(a, b, const, const, const, const, const, const);
  *     c = clip(r);
- *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     where sum_ok(a, b, r, c);
  *     return c | r;
  * }
  */
@@ -1074,12 +1167,6 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
     }
     if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
         return false;
-    /* where wide(r) */
-    if (!wide(g, r))
-        return false;
-    /* where result_ok(r) */
-    if (!result_ok(g, r))
-        return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
@@ -1093,17 +1180,8 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
-        /* where wide(a) */
-        if (!wide(g, a))
-            continue;
-        /* where wide(b) */
-        if (!wide(g, b))
-            continue;
-        /* where pair_ok(a, b) */
-        if (!pair_ok(g, a, b))
-            continue;
-        /* where not present(c) or r.dtype != i32 */
-        if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+        /* where sum_ok(a, b, r, c) */
+        if (!sum_ok(g, a, b, r, c))
             continue;
         if (accept(ctx, &(struct ethos_u_sum_of_match){.root = n, .a = a, .b = b, .r = r, .c = c}))
             return true;
@@ -1122,11 +1200,11 @@ bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_
     return ethos_u_sum_of_each(g, n, ethos_u_sum_of_keep, m);
 }
 
-/* ethos_u.pat:128
+/* ethos_u.pat:161
  * pattern difference(a, b) {
  *     r = qnn.subtract(a, b, const, const, const, const, const, const);
  *     c = clip(r);
- *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     where sum_ok(a, b, r, c);
  *     return c | r;
  * }
  */
@@ -1150,23 +1228,8 @@ bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_dif
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
         return false;
-    /* where wide(a) */
-    if (!wide(g, a))
-        return false;
-    /* where wide(b) */
-    if (!wide(g, b))
-        return false;
-    /* where wide(r) */
-    if (!wide(g, r))
-        return false;
-    /* where pair_ok(a, b) */
-    if (!pair_ok(g, a, b))
-        return false;
-    /* where result_ok(r) */
-    if (!result_ok(g, r))
-        return false;
-    /* where not present(c) or r.dtype != i32 */
-    if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+    /* where sum_ok(a, b, r, c) */
+    if (!sum_ok(g, a, b, r, c))
         return false;
     *m = (struct ethos_u_difference_match){.root = n, .a = a, .b = b, .r = r, .c = c};
     return true;
@@ -1180,11 +1243,11 @@ bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
     return ethos_u_difference_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:134
+/* ethos_u.pat:167
  * pattern product(a, b) {
  *     r = qnn.mul(a, b, const, const, const, const, const, const);
  *     c = clip(r);
- *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     where sum_ok(a, b, r, c);
  *     return c | r;
  * }
  */
@@ -1202,12 +1265,6 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
     }
     if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
         return false;
-    /* where wide(r) */
-    if (!wide(g, r))
-        return false;
-    /* where result_ok(r) */
-    if (!result_ok(g, r))
-        return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
@@ -1221,17 +1278,8 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
-        /* where wide(a) */
-        if (!wide(g, a))
-            continue;
-        /* where wide(b) */
-        if (!wide(g, b))
-            continue;
-        /* where pair_ok(a, b) */
-        if (!pair_ok(g, a, b))
-            continue;
-        /* where not present(c) or r.dtype != i32 */
-        if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+        /* where sum_ok(a, b, r, c) */
+        if (!sum_ok(g, a, b, r, c))
             continue;
         if (accept(ctx, &(struct ethos_u_product_match){.root = n, .a = a, .b = b, .r = r, .c = c}))
             return true;
@@ -1250,18 +1298,21 @@ bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_produc
     return ethos_u_product_each(g, n, ethos_u_product_keep, m);
 }
 
-/* ethos_u.pat:141
- * cond same_bytes(a, b) = byte(a), a.dtype == b.dtype, pair_ok(a, b);
+/* ethos_u.pat:175
+ * cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);
  */
-static bool same_bytes(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
-    return byte(g, a) && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && pair_ok(g, a, b);
+    return byte(g, a) && byte(g, b) && byte(g, r) && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && pair_ok(g, a, b);
 }
 
-/* ethos_u.pat:143
- * pattern least_requantized(a, b, s, t) =
- *     qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const)
- *         where same_bytes(a, b), value(s) == value(t);
+/* ethos_u.pat:177
+ * pattern least_requantized(a, b, s, t) {
+ *     r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);
+ *     where extremum_ok(a, b, r), value(s) == value(t);
+ *     return r;
+ * }
  */
 bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m),
@@ -1293,11 +1344,11 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_least_requantized_match){.root = n, .a = a, .b = b, .s = s,
-                .t = t}))
+                .t = t, .r = n}))
             return true;
     }
     return false;
@@ -1314,10 +1365,12 @@ bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct etho
     return ethos_u_least_requantized_each(g, n, ethos_u_least_requantized_keep, m);
 }
 
-/* ethos_u.pat:146
- * pattern most_requantized(a, b, s, t) =
- *     qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const)
- *         where same_bytes(a, b), value(s) == value(t);
+/* ethos_u.pat:182
+ * pattern most_requantized(a, b, s, t) {
+ *     r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);
+ *     where extremum_ok(a, b, r), value(s) == value(t);
+ *     return r;
+ * }
  */
 bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m),
@@ -1349,11 +1402,11 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_most_requantized_match){.root = n, .a = a, .b = b, .s = s,
-                .t = t}))
+                .t = t, .r = n}))
             return true;
     }
     return false;
@@ -1370,8 +1423,12 @@ bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos
     return ethos_u_most_requantized_each(g, n, ethos_u_most_requantized_keep, m);
 }
 
-/* ethos_u.pat:149
- * pattern least(a, b) = clip?(minimum(a, b)) where same_bytes(a, b);
+/* ethos_u.pat:187
+ * pattern least(a, b) {
+ *     r = clip?(minimum(a, b));
+ *     where extremum_ok(a, b, r);
+ *     return r;
+ * }
  */
 bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct ethos_u_least_match *m),
@@ -1386,10 +1443,10 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_same_body(g, n, minimum))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_match){.root = n, .a = a, .b = b}))
+        if (accept(ctx, &(struct ethos_u_least_match){.root = n, .a = a, .b = b, .r = n}))
             return true;
     }
     return false;
@@ -1406,8 +1463,12 @@ bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_ma
     return ethos_u_least_each(g, n, ethos_u_least_keep, m);
 }
 
-/* ethos_u.pat:150
- * pattern most(a, b) = clip?(maximum(a, b)) where same_bytes(a, b);
+/* ethos_u.pat:192
+ * pattern most(a, b) {
+ *     r = clip?(maximum(a, b));
+ *     where extremum_ok(a, b, r);
+ *     return r;
+ * }
  */
 bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct ethos_u_most_match *m),
@@ -1422,10 +1483,10 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_same_body(g, n, maximum))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_match){.root = n, .a = a, .b = b}))
+        if (accept(ctx, &(struct ethos_u_most_match){.root = n, .a = a, .b = b, .r = n}))
             return true;
     }
     return false;
@@ -1442,10 +1503,10 @@ bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_matc
     return ethos_u_most_each(g, n, ethos_u_most_keep, m);
 }
 
-/* ethos_u.pat:151
+/* ethos_u.pat:197
  * pattern shifted(a, b) {
  *     s = left_shift(a, b);
- *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), pair_ok(a, b), s.rank == 4;
+ *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);
  *     return s;
  * }
  */
@@ -1470,11 +1531,14 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     /* where fits(b) */
     if (!fits(g, b))
         return false;
-    /* where pair_ok(a, b) */
-    if (!pair_ok(g, a, b))
+    /* where fits(s) */
+    if (!fits(g, n))
         return false;
     /* where s.rank == 4 */
     if (dfg_rank(g, n) != 4)
+        return false;
+    /* where pair_ok(a, b) */
+    if (!pair_ok(g, a, b))
         return false;
     *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
     return true;
@@ -1488,21 +1552,31 @@ bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
     return ethos_u_shifted_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:159
- * pattern reshaped(x) = reshape(x) where int8(x), x.rank <= 4;
+/* ethos_u.pat:205
+ * cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;
+ */
+static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
+{
+    return int8(g, x) && int8(g, r) && dfg_le(dfg_rank_of(g, x), dfg_int(4))
+        && dfg_le(dfg_rank_of(g, r), dfg_int(4));
+}
+
+/* ethos_u.pat:207
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where moved_ok(x, r);
+ *     return r;
+ * }
  */
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m)
 {
     if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    *m = (struct ethos_u_reshaped_match){.root = n, .x = x};
+    *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1514,27 +1588,27 @@ bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
     return ethos_u_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val ethos_u_item2(dfg_val to, dfg_val i, dfg_val from)
+static dfg_val ethos_u_item1(dfg_val to, dfg_val i, dfg_val from)
 {
     return dfg_sub(dfg_at(to, i), dfg_at(from, i));
 }
 
-static dfg_val ethos_u_min3(dfg_val to, dfg_val from)
+static dfg_val ethos_u_min2(dfg_val to, dfg_val from)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(from)), dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = ethos_u_item2(to, dfg_int(k), from);
+        const dfg_val each = ethos_u_item1(to, dfg_int(k), from);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-/* ethos_u.pat:160
+/* ethos_u.pat:212
  * pattern sliced(x) {
- *     s = strided_slice(x) { begin = from, end = to, strides = by };
- *     where int8(x), x.rank <= 4, len(from) == len(to), min(by) == 1, max(by) == 1;
- *     where min([to[i] - from[i] for i in range(len(from))]) >= 0;
+ *     s = strided_slice(x) { begin = from, end = to };
+ *     where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;
+ *     where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1);
  *     return s;
  * }
  */
@@ -1544,28 +1618,22 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_begin);
     dfg_val to = dfg_attr(g, n, ATTR_end);
-    dfg_val by = dfg_attr(g, n, ATTR_strides);
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    /* where moved_ok(x, s) */
+    if (!moved_ok(g, x, n))
         return false;
     /* where len(from) == len(to) */
     if (!dfg_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to))))
         return false;
-    /* where min(by) == 1 */
-    if (!dfg_eq(dfg_min_of(by), dfg_int(1)))
-        return false;
-    /* where max(by) == 1 */
-    if (!dfg_eq(dfg_max_of(by), dfg_int(1)))
-        return false;
     /* where min([to[i] - from[i] for i in range(len(from))]) >= 0 */
-    if (!dfg_ge(ethos_u_min3(to, from), dfg_int(0)))
+    if (!dfg_ge(ethos_u_min2(to, from), dfg_int(0)))
         return false;
-    *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to,
-            .by = by};
+    /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
+    if (!(!dfg_known(dfg_attr(g, n, ATTR_strides))
+          || (dfg_eq(dfg_min_of(dfg_attr(g, n, ATTR_strides)), dfg_int(1))
+              && dfg_eq(dfg_max_of(dfg_attr(g, n, ATTR_strides)), dfg_int(1)))))
+        return false;
+    *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
 }
 
@@ -1577,21 +1645,22 @@ bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
     return ethos_u_sliced_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:166
- * pattern expanded(x) = expand_dims(x) where int8(x), x.rank <= 4;
+/* ethos_u.pat:218
+ * pattern expanded(x) {
+ *     r = expand_dims(x);
+ *     where moved_ok(x, r);
+ *     return r;
+ * }
  */
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m)
 {
     if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    *m = (struct ethos_u_expanded_match){.root = n, .x = x};
+    *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1603,21 +1672,22 @@ bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
     return ethos_u_expanded_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:167
- * pattern squeezed(x) = squeeze(x) where int8(x), x.rank <= 4;
+/* ethos_u.pat:223
+ * pattern squeezed(x) {
+ *     r = squeeze(x);
+ *     where moved_ok(x, r);
+ *     return r;
+ * }
  */
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m)
 {
     if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    *m = (struct ethos_u_squeezed_match){.root = n, .x = x};
+    *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1629,7 +1699,7 @@ bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
     return ethos_u_squeezed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:168
+/* ethos_u.pat:228
  * pattern split_up(x) = `split`(x) where int8(x);
  */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
@@ -1652,7 +1722,7 @@ bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
     return ethos_u_split_up_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
+static enum dfg_tri ethos_u_all3(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
@@ -1669,7 +1739,7 @@ static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes scales, df
     return all;
 }
 
-static enum dfg_tri ethos_u_all5(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
+static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
@@ -1686,11 +1756,11 @@ static enum dfg_tri ethos_u_all5(const dfg_graph *g, struct dfg_nodes zeros, dfg
     return all;
 }
 
-/* ethos_u.pat:171
+/* ethos_u.pat:231
  * pattern concatenated(scales, zeros, s, z) {
  *     c = concatenate((...)) { axis = axis }
  *         | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };
- *     where int8(c), c.rank <= 4, one_batch(c), axis in 0..3, axis < c.rank;
+ *     where int8(c), one_batch(c), axis >= 0, axis < c.rank;
  *     where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));
  *     return c;
  * }
@@ -1734,14 +1804,11 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
     /* where int8(c) */
     if (!int8(g, n))
         return false;
-    /* where c.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
-        return false;
     /* where one_batch(c) */
     if (!one_batch(g, n))
         return false;
-    /* where axis in 0..3 */
-    if (!dfg_within(axis, dfg_int(0), dfg_int(3)))
+    /* where axis >= 0 */
+    if (!dfg_ge(axis, dfg_int(0)))
         return false;
     /* where axis < c.rank */
     if (!dfg_lt(axis, dfg_rank_of(g, n)))
@@ -1749,7 +1816,7 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
     /* where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros)
      * == value(z))) */
     if (!(s == DFG_NONE
-          || (ethos_u_all4(g, scales, s) == DFG_TRUE && ethos_u_all5(g, zeros, z) == DFG_TRUE)))
+          || (ethos_u_all3(g, scales, s) == DFG_TRUE && ethos_u_all4(g, zeros, z) == DFG_TRUE)))
         return false;
     *m = (struct ethos_u_concatenated_match){.root = n, .scales = scales, .zeros = zeros,
             .s = s, .z = z, .c = n, .axis = axis};
@@ -1764,9 +1831,9 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
     return ethos_u_concatenated_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:181
+/* ethos_u.pat:241
  * pattern unary_abs(x) {
- *     q = qnn.quantize(abs(qnn.dequantize(x, const, const)), const, const);
+ *     q = quantized(abs(dequantized(x)));
  *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
  *     return q;
  * }
@@ -1812,10 +1879,10 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
     return ethos_u_unary_abs_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:186
+/* ethos_u.pat:246
  * pattern tanh_table(x) {
- *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8;
+ *     q = quantized(tanh(dequantized(x)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -1839,8 +1906,8 @@ bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tan
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     *m = (struct ethos_u_tanh_table_match){.root = n, .x = x, .q = n};
     return true;
@@ -1854,10 +1921,10 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
     return ethos_u_tanh_table_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:191
+/* ethos_u.pat:251
  * pattern sigmoid_table(x) {
- *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8;
+ *     q = quantized(sigmoid(dequantized(x)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -1881,8 +1948,8 @@ bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     *m = (struct ethos_u_sigmoid_table_match){.root = n, .x = x, .q = n};
     return true;
@@ -1896,10 +1963,10 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
     return ethos_u_sigmoid_table_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:196
+/* ethos_u.pat:256
  * pattern leaky_relu_table(x) {
- *     q = qnn.quantize(nn.leaky_relu(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8;
+ *     q = quantized(nn.leaky_relu(dequantized(x)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -1923,8 +1990,8 @@ bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     *m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = x, .q = n};
     return true;
@@ -1938,10 +2005,10 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
     return ethos_u_leaky_relu_table_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:201
+/* ethos_u.pat:261
  * pattern softmax_table(x) {
- *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8, x.rank <= 4, same_shape(x, q);
+ *     q = quantized(nn.softmax(dequantized(x)));
+ *     where int8(x), int8(q), x.rank <= 4, same_shape(x, q);
  *     return q;
  * }
  */
@@ -1965,8 +2032,8 @@ bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -1986,11 +2053,12 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
     return ethos_u_softmax_table_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:206
+/* ethos_u.pat:266
  * pattern hard_swish_table(x) {
- *     d = qnn.dequantize(x, const, const);
- *     q = qnn.quantize(divide(multiply(d, clip(add(d, const))), const), const, const);
- *     where int8(x), q.dtype == i8;
+ *     d = dequantized(x);
+ *     limited = clip(add(d, const));
+ *     q = quantized(divide(multiply(d, limited), const) | multiply(d, divide(limited, const)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -1998,40 +2066,65 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
 {
     if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
         return false;
-    dfg_node divide = dfg_arg(g, n, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_divide = dfg_op(g, v) == OP_divide && dfg_argc_is(g, v, 2);
+    dfg_node multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, limited = DFG_NONE, divide = DFG_NONE;
+    uint32_t swap = 0, swap_2 = 0;
+    if (is_divide) {
+        multiply = dfg_arg(g, v, 0);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            return false;
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
+        d = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+            return false;
+        x = dfg_arg(g, d, 0);
+        if (dfg_op(g, dfg_arg(g, d, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST)
+            return false;
+        limited = dfg_arg(g, multiply, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+            return false;
+    } else {
+        if (dfg_op(g, v) != OP_multiply || !dfg_argc_is(g, v, 2))
+            return false;
+        swap_2 = dfg_op(g, dfg_arg(g, v, 0)) == OP_qnn_dequantize ? 0 : 1;
+        d = dfg_arg(g, v, swap_2);
+        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+            return false;
+        x = dfg_arg(g, d, 0);
+        if (dfg_op(g, dfg_arg(g, d, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST)
+            return false;
+        divide = dfg_arg(g, v, 1 - swap_2);
+        if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            return false;
+        limited = dfg_arg(g, divide, 0);
+        if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+            return false;
+    }
+    if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, divide, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
-    dfg_node d = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
-        return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    if (dfg_op(g, dfg_arg(g, d, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST)
-        return false;
-    dfg_node clip = dfg_arg(g, multiply, 1 - swap);
-    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-        return false;
-    dfg_node add = dfg_arg(g, clip, 0);
+    dfg_node add = dfg_arg(g, limited, 0);
     if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
-    if (dfg_arg(g, add, swap_2) != d)
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
+    if (dfg_arg(g, add, swap_3) != d)
         return false;
-    if (dfg_op(g, dfg_arg(g, add, 1 - swap_2)) != DFG_CONST || dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (dfg_op(g, dfg_arg(g, add, 1 - swap_3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, clip, add}, 5))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_divide ? v : DFG_NONE, multiply, d, !is_divide ? v : DFG_NONE,
+                                        divide, limited, add},
+                     7))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d, .q = n};
+    *m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d,
+            .limited = limited, .q = n};
     return true;
 }
 
@@ -2043,20 +2136,39 @@ bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
     return ethos_u_hard_swish_table_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:216
- * cond over_height(x, axes) = (x.rank == 4 and axes in {[1], [-3]}) or (x.rank < 4 and axes in {[0], [-x.rank]});
- */
-static bool over_height(const dfg_graph *g, dfg_node x, dfg_val axes)
+static dfg_val ethos_u_sum5(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return (dfg_rank(g, x) == 4
-            && (dfg_member(axes, DFG_LIST(dfg_int(1))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(-3))) == DFG_TRUE))
-        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4))
-            && (dfg_member(axes, DFG_LIST(dfg_int(0))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_neg(dfg_rank_of(g, x)))) == DFG_TRUE));
+    const dfg_val list = dfg_attr(g, m_2, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total,
+                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                                    dfg_rank_of(g, x)),
+                                            dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                       dfg_int(0))),
+                                   dfg_int(1), dfg_int(0)));
+    return total;
 }
 
-/* ethos_u.pat:220
+static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    const dfg_val list = dfg_attr(g, m_2, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total,
+                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                                    dfg_rank_of(g, x)),
+                                            dfg_add(dfg_choose(
+                                                        dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                        dfg_int(0)),
+                                                    dfg_int(1))),
+                                   dfg_int(1), dfg_int(0)));
+    return total;
+}
+
+/* ethos_u.pat:281
  * cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);
  */
 static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
@@ -2065,41 +2177,12 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
         && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
 }
 
-/* ethos_u.pat:217
- * cond over_width(x, axes) = (x.rank == 4 and axes in {[2], [-2]}) or (x.rank < 4 and axes == [1]);
- */
-static bool over_width(const dfg_graph *g, dfg_node x, dfg_val axes)
-{
-    return (dfg_rank(g, x) == 4
-            && (dfg_member(axes, DFG_LIST(dfg_int(2))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(-2))) == DFG_TRUE))
-        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4)) && dfg_eq(axes, DFG_LIST(dfg_int(1))));
-}
-
-/* ethos_u.pat:218
- * cond over_both(x, axes) = (x.rank == 4 and axes in {[1, 2], [2, 1]}) or (x.rank < 4 and axes in {[0, 1], [1, 0]});
- */
-static bool over_both(const dfg_graph *g, dfg_node x, dfg_val axes)
-{
-    return (dfg_rank(g, x) == 4
-            && (dfg_member(axes, DFG_LIST(dfg_int(1), dfg_int(2))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(2), dfg_int(1))) == DFG_TRUE))
-        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4))
-            && (dfg_member(axes, DFG_LIST(dfg_int(0), dfg_int(1))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(1), dfg_int(0))) == DFG_TRUE));
-}
-
-/* ethos_u.pat:222
+/* ethos_u.pat:292
  * pattern mean_of(x, s, z, t, y) {
- *     m = mean(cast(x)) { axis = axes, keepdims = keep };
+ *     m = mean(cast(x));
  *     r = qnn.requantize(m, s & const, z & const, t & const, y & const);
- *     where byte(x), r.dtype in {u8, i8, i16}, x.rank in 2..4, one_batch(x);
- *     where (over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64
- *             or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))
- *         or (over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)
- *         or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096)
- *         or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536
- *             and same_scale(s, z, t, y) and not keep);
+ *     where byte(x), r.dtype in {u8, i8, i16}, fits(r), x.rank in 2..4;
+ *     where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0), mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y);
  *     return r;
  * }
  */
@@ -2110,8 +2193,6 @@ bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_o
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, m_2) != OP_mean || !dfg_argc_is(g, m_2, 1))
         return false;
-    dfg_val axes = dfg_attr(g, m_2, ATTR_axis);
-    dfg_val keep = dfg_attr_or(g, m_2, ATTR_keepdims, dfg_bool(false));
     dfg_node cast = dfg_arg(g, m_2, 0);
     if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
         return false;
@@ -2136,50 +2217,76 @@ bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_o
     /* where r.dtype in {u8, i8, i16} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
         return false;
+    /* where fits(r) */
+    if (!fits(g, n))
+        return false;
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
-    /* where one_batch(x) */
-    if (!one_batch(g, x))
+    /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
+    if (!(dfg_eq(ethos_u_sum5(g, x, m_2),
+                 dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                            dfg_int(0), dfg_int(1)))
+          || dfg_eq(ethos_u_sum6(g, x, m_2),
+                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                               dfg_int(0), dfg_int(1))))
+        || !dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                              dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
+                              dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
+                   dfg_add((dfg_eq(ethos_u_sum5(g, x, m_2),
+                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                       dfg_bool(true)),
+                                              dfg_int(0), dfg_int(1)))
+                            ? dfg_int(1)
+                            : dfg_ne(ethos_u_sum5(g, x, m_2),
+                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                         dfg_bool(true)),
+                                                dfg_int(0), dfg_int(1)))
+                              ? dfg_int(0)
+                            : dfg_nil()),
+                           (dfg_eq(ethos_u_sum6(g, x, m_2),
+                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                       dfg_bool(true)),
+                                              dfg_int(0), dfg_int(1)))
+                            ? dfg_int(1)
+                            : dfg_ne(ethos_u_sum6(g, x, m_2),
+                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                         dfg_bool(true)),
+                                                dfg_int(0), dfg_int(1)))
+                              ? dfg_int(0)
+                            : dfg_nil()))))
         return false;
-    /* where (over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64 or (x.shape[x.rank == 4
-     * ? 1 : 0] <= 256 and same_scale(s, z, t, y)))) or (over_width(x, axes) and x.shape[x.rank == 4
-     * ? 2 : 1] <= 4096) or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank ==
-     * 4 ? 2 : 1] <= 4096) or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank
-     * == 4 ? 2 : 1] <= 65536 and same_scale(s, z, t, y) and not keep) */
-    if (!((over_height(g, x, axes)
-           && (dfg_le(dfg_at(dfg_shape_of(g, x),
-                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                      dfg_int(64))
-               || (dfg_le(dfg_at(dfg_shape_of(g, x),
-                                 dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                            dfg_int(0))),
-                          dfg_int(256))
-                   && same_scale(g, s, z, t, y))))
-          || (over_width(g, x, axes)
-              && dfg_le(dfg_at(dfg_shape_of(g, x),
-                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2), dfg_int(1))),
-                        dfg_int(4096)))
-          || (over_both(g, x, axes)
-              && dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                  dfg_int(0))),
-                                dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2),
-                                                  dfg_int(1)))),
-                        dfg_int(4096)))
-          || (over_both(g, x, axes)
-              && dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                  dfg_int(0))),
-                                dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2),
-                                                  dfg_int(1)))),
-                        dfg_int(65536))
-              && same_scale(g, s, z, t, y) && dfg_eq(keep, dfg_bool(false)))))
+    /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
+    if (!(dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
+                                dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                           dfg_int(0))),
+                         dfg_at(dfg_shape_of(g, x),
+                                dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                   dfg_int(0)),
+                                        dfg_int(1)))),
+                 dfg_int(4096))
+          || (dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
+                                    dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                               dfg_int(0))),
+                             dfg_at(dfg_shape_of(g, x),
+                                    dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                       dfg_int(0)),
+                                            dfg_int(1)))),
+                     dfg_int(65536))
+              && same_scale(g, s, z, t, y) && dfg_bool_is(g, m_2, ATTR_keepdims, false, false)))
+        || !(dfg_eq(ethos_u_sum6(g, x, m_2),
+                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                               dfg_int(0), dfg_int(1)))
+             || dfg_le(dfg_at(dfg_shape_of(g, x),
+                              dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                       dfg_int(64))
+             || (dfg_le(dfg_at(dfg_shape_of(g, x),
+                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                        dfg_int(256))
+                 && same_scale(g, s, z, t, y))))
         return false;
     *m = (struct ethos_u_mean_of_match){.root = n, .x = x, .s = s, .z = z, .t = t, .y = y,
-            .m = m_2, .r = n, .axes = axes, .keep = keep};
+            .m = m_2, .r = n};
     return true;
 }
 
@@ -2191,11 +2298,37 @@ bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
     return ethos_u_mean_of_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:234
+static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
+{
+    const dfg_val list = dfg_attr(g, s, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total,
+                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                                    dfg_rank_of(g, x)),
+                                            dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
+                                   dfg_int(1), dfg_int(0)));
+    return total;
+}
+
+/* ethos_u.pat:279, n = 1
+ * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n;
+ */
+static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
+{
+    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                             dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m2, ATTR_axis)))),
+                             dfg_count(dfg_len(dfg_attr(g, m2, ATTR_axis)))),
+                  dfg_int(1));
+}
+
+/* ethos_u.pat:299
  * pattern sum_last(x) {
- *     s = sum(cast(x)) { axis = axes };
+ *     s = sum(cast(x));
  *     r = requantized(s);
- *     where x.dtype in {u8, i8, i16, i32}, fits(x), r.dtype == i8, x.rank in {3, 4}, axes == [-1] or axes == [x.rank - 1];
+ *     where x.dtype in {u8, i8, i16, i32}, fits(x), int8(r), x.rank in {3, 4};
+ *     where along(s, x, x.rank - 1), along_n(s, x, 1);
  *     return clip?(r);
  * }
  */
@@ -2208,7 +2341,6 @@ bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_l
     dfg_node s = dfg_arg(g, r, 0);
     if (dfg_op(g, s) != OP_sum || !dfg_argc_is(g, s, 1))
         return false;
-    dfg_val axes = dfg_attr(g, s, ATTR_axis);
     dfg_node cast = dfg_arg(g, s, 0);
     if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
         return false;
@@ -2225,17 +2357,21 @@ bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_l
     /* where fits(x) */
     if (!fits(g, x))
         return false;
-    /* where r.dtype == i8 */
-    if (dfg_dtype(g, r) != DFG_I8)
+    /* where int8(r) */
+    if (!int8(g, r))
         return false;
     /* where x.rank in {3, 4} */
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
         return false;
-    /* where axes == [-1] or axes == [x.rank - 1] */
-    if (!(dfg_eq(axes, DFG_LIST(dfg_int(-1)))
-          || dfg_eq(axes, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+    /* where along(s, x, x.rank - 1) */
+    if (!dfg_eq(ethos_u_sum7(g, x, s),
+                dfg_choose(dfg_same(dfg_attr_or(g, s, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                           dfg_int(0), dfg_int(1))))
         return false;
-    *m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r, .axes = axes};
+    /* where along_n(s, x, 1) */
+    if (!along_n(g, s, x))
+        return false;
+    *m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r};
     return true;
 }
 
@@ -2247,10 +2383,10 @@ bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
     return ethos_u_sum_last_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:243
+/* ethos_u.pat:309
  * pattern rescaled(x) {
  *     r = requantized(x);
- *     where int8(x), int8(r), x.rank <= 4;
+ *     where moved_ok(x, r);
  *     return r;
  * }
  */
@@ -2262,14 +2398,8 @@ bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_resca
     if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
         || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
         return false;
-    /* where int8(x) */
-    if (!int8(g, x))
-        return false;
-    /* where int8(r) */
-    if (!int8(g, n))
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
     *m = (struct ethos_u_rescaled_match){.root = n, .x = x, .r = n};
     return true;
@@ -2283,31 +2413,17 @@ bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
     return ethos_u_rescaled_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val ethos_u_max6(const dfg_graph *g, dfg_node z)
-{
-    const dfg_val list = dfg_attr(g, z, ATTR_roi);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
-        total = dfg_max(k == 0 ? each : total, each);
-    }
-    return total;
-}
-
-/* ethos_u.pat:250
- * cond resized_ok(z, x) =
- *     x.rank == 4, z.coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel"},
+/* ethos_u.pat:316, less = 0
+ * cond resized_ok(z, x, less) =
+ *     z.layout == "NHWC", z.coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel"},
  *     z.rounding_method == (z.coordinate_transformation_mode == "half_pixel" ? "round_prefer_ceil" : ""),
- *     max([abs(v) for v in z.roi]) == 0,
+ *     not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0),
  *     (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])
- *         or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])
- *         or (z.method == "linear" and z.coordinate_transformation_mode == "align_corners"
- *             and z.size[0] == 2 * x.shape[1] - 1 and z.size[1] == 2 * x.shape[2] - 1);
+ *         or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less);
  */
 static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_rank(g, x) == 4
+    return dfg_str_is(g, z, ATTR_layout, STR_NHWC, STR_NCHW)
         && (dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
             || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
             || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel))
@@ -2316,28 +2432,25 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
                                                   dfg_str(g, STR_half_pixel)),
                                       dfg_str(g, STR_half_pixel)),
                              dfg_str(g, STR_round_prefer_ceil), dfg_str(g, STR_empty)))
-        && dfg_eq(ethos_u_max6(g, z), dfg_int(0))
+        && (!dfg_known(dfg_attr(g, z, ATTR_roi))
+            || (dfg_eq(dfg_min_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))
+                && dfg_eq(dfg_max_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))))
         && ((dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
              && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
             || (dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
-                       dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)))
+                       dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
                 && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
-                          dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2))))
-            || (dfg_str_is(g, z, ATTR_method, STR_linear, STR_linear)
-                && dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
-                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
-                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(1)))
-                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
-                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(1)))));
+                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)))));
 }
 
-/* ethos_u.pat:258
+/* ethos_u.pat:322
  * pattern resized(x) {
  *     near = image.resize2d(x) { method == "nearest_neighbor" };
- *     even = image.resize2d(qnn.dequantize(x, const, const)) { method == "linear" };
- *     r = qnn.quantize(even, const, const) | near;
- *     where int8(x), r.dtype == i8;
- *     where (present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x));
+ *     even = image.resize2d(dequantized(x)) { method == "linear" };
+ *     r = quantized(even) | near;
+ *     where int8(x), int8(r), x.rank == 4;
+ *     where resized_ok(near, x, 0)
+ *         or resized_ok(even, x, even.coordinate_transformation_mode == "align_corners" ? 1 : 0);
  *     return r;
  * }
  */
@@ -2372,11 +2485,46 @@ bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resize
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where r.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(r) */
+    if (!int8(g, n))
         return false;
-    /* where (present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x)) */
-    if (!((near != DFG_NONE && resized_ok(g, near, x)) || (even != DFG_NONE && resized_ok(g, even, x))))
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
+     * "align_corners" ? 1 : 0) */
+    if (!(resized_ok(g, near, x)
+          || (dfg_str_is(g, even, ATTR_layout, STR_NHWC, STR_NCHW)
+              && (dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
+                  || dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_align_corners,
+                                STR_half_pixel)
+                  || dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_half_pixel,
+                                STR_half_pixel))
+              && dfg_eq(dfg_attr_or(g, even, ATTR_rounding_method, dfg_str(g, STR_round)),
+                        dfg_choose(dfg_same(dfg_attr_or(g, even, ATTR_coordinate_transformation_mode,
+                                                        dfg_str(g, STR_half_pixel)),
+                                            dfg_str(g, STR_half_pixel)),
+                                   dfg_str(g, STR_round_prefer_ceil), dfg_str(g, STR_empty)))
+              && (!dfg_known(dfg_attr(g, even, ATTR_roi))
+                  || (dfg_eq(dfg_min_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))
+                      && dfg_eq(dfg_max_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))))
+              && ((dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+                   && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
+                  || (dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)),
+                             dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)),
+                                     dfg_choose(dfg_same(dfg_attr_or(
+                                                             g, even, ATTR_coordinate_transformation_mode,
+                                                             dfg_str(g, STR_half_pixel)),
+                                                         dfg_str(g, STR_align_corners)),
+                                                dfg_int(1), dfg_int(0))))
+                      && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+                                dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)),
+                                        dfg_choose(dfg_same(dfg_attr_or(
+                                                                g, even,
+                                                                ATTR_coordinate_transformation_mode,
+                                                                dfg_str(g, STR_half_pixel)),
+                                                            dfg_str(g, STR_align_corners)),
+                                                   dfg_int(1), dfg_int(0)))))))))
         return false;
     *m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even,
             .r = n};
@@ -2391,13 +2539,13 @@ bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
     return ethos_u_resized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- ethos_u.pat:267  table ethos_u ---- */
+/* ---- ethos_u.pat:332  table ethos_u ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ETHOS_U_CHANNEL_PAD: where byte(x) */
+    case 0: { /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
         struct ethos_u_channel_pad_match m;
         return ethos_u_channel_pad_match(g, n, &m);
     }
@@ -2433,31 +2581,31 @@ static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct ethos_u_pad2d_match m;
         return ethos_u_pad2d_match(g, n, &m);
     }
-    case 9: { /* ETHOS_U_ADD: where wide(a) */
+    case 9: { /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
         struct ethos_u_sum_of_match m;
         return ethos_u_sum_of_match(g, n, &m);
     }
-    case 10: { /* ETHOS_U_SUB: where wide(a) */
+    case 10: { /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
         struct ethos_u_difference_match m;
         return ethos_u_difference_match(g, n, &m);
     }
-    case 11: { /* ETHOS_U_MUL: where wide(a) */
+    case 11: { /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
         struct ethos_u_product_match m;
         return ethos_u_product_match(g, n, &m);
     }
-    case 12: { /* ETHOS_U_MIN: where same_bytes(a, b) */
+    case 12: { /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
         struct ethos_u_least_requantized_match m;
         return ethos_u_least_requantized_match(g, n, &m);
     }
-    case 13: { /* ETHOS_U_MIN_2: where same_bytes(a, b) */
+    case 13: { /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
         struct ethos_u_least_match m;
         return ethos_u_least_match(g, n, &m);
     }
-    case 14: { /* ETHOS_U_MAX: where same_bytes(a, b) */
+    case 14: { /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
         struct ethos_u_most_requantized_match m;
         return ethos_u_most_requantized_match(g, n, &m);
     }
-    case 15: { /* ETHOS_U_MAX_2: where same_bytes(a, b) */
+    case 15: { /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
         struct ethos_u_most_match m;
         return ethos_u_most_match(g, n, &m);
     }
@@ -2465,7 +2613,7 @@ static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct ethos_u_shifted_match m;
         return ethos_u_shifted_match(g, n, &m);
     }
-    case 17: { /* ETHOS_U_RESHAPE: where int8(x) */
+    case 17: { /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
         struct ethos_u_reshaped_match m;
         return ethos_u_reshaped_match(g, n, &m);
     }
@@ -2481,11 +2629,11 @@ static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct ethos_u_tanh_table_match m;
         return ethos_u_tanh_table_match(g, n, &m);
     }
-    case 21: { /* ETHOS_U_MEAN: attribute axis is given a name */
+    case 21: { /* ETHOS_U_MEAN: where byte(x) */
         struct ethos_u_mean_of_match m;
         return ethos_u_mean_of_match(g, n, &m);
     }
-    case 22: { /* ETHOS_U_SUM: attribute axis is given a name */
+    case 22: { /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
         struct ethos_u_sum_last_match m;
         return ethos_u_sum_last_match(g, n, &m);
     }
@@ -2509,7 +2657,7 @@ static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct ethos_u_split_up_match m;
         return ethos_u_split_up_match(g, n, &m);
     }
-    case 28: { /* ETHOS_U_REQUANTIZE: where int8(x) */
+    case 28: { /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
         struct ethos_u_rescaled_match m;
         return ethos_u_rescaled_match(g, n, &m);
     }
@@ -2517,11 +2665,11 @@ static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct ethos_u_resized_match m;
         return ethos_u_resized_match(g, n, &m);
     }
-    case 30: { /* ETHOS_U_EXPAND_DIMS: where int8(x) */
+    case 30: { /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
         struct ethos_u_expanded_match m;
         return ethos_u_expanded_match(g, n, &m);
     }
-    case 31: { /* ETHOS_U_SQUEEZE: where int8(x) */
+    case 31: { /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
         struct ethos_u_squeezed_match m;
         return ethos_u_squeezed_match(g, n, &m);
     }
@@ -2564,7 +2712,8 @@ static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
             && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
             && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST)
             && dfg_has_args(g, a0, 6)) {
-            if (dfg_str_is(g, a0, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
+            if (dfg_int_is(g, a0, ATTR_groups, 1, 1)
+                && dfg_str_is(g, a0, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
                 set |= DFG_BIT(0); /* ETHOS_U_QNN_CONV2D ... */
             if (dfg_str_is(g, a0, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
                 set |= DFG_BIT(1); /* ETHOS_U_DEPTHWISE_CONV2D ... */
@@ -2573,7 +2722,7 @@ static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_u.pat:88  qnn.dense(a, b, const, const, const, const); the operator is known */
+/* ethos_u.pat:117  qnn.dense(a, b, const, const, const, const); the operator is known */
 static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2581,7 +2730,7 @@ static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* ethos_u.pat:235  sum(cast(x)); the operator is known */
+/* ethos_u.pat:300  sum(cast(x)); the operator is known */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -2590,7 +2739,7 @@ static inline bool is_s(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* ethos_u.pat:81  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
+/* ethos_u.pat:110  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2598,14 +2747,14 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* ethos_u.pat:82  nn.bias_add(d, b & const) */
+/* ethos_u.pat:111  nn.bias_add(d, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* ethos_u.pat:107  nn.avg_pool2d(cast(x)) */
+/* ethos_u.pat:139  nn.avg_pool2d(cast(x)) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -2615,13 +2764,13 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
         && dfg_bool_is(g, n, ATTR_count_include_pad, false, false);
 }
 
-/* ethos_u.pat:108  cast(p); the operator is known */
+/* ethos_u.pat:140  cast(p); the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:123  qnn.add(a, b, const, const, const, const, const, const); the operator is known */
+/* ethos_u.pat:156  qnn.add(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2630,7 +2779,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* ethos_u.pat:129  qnn.subtract(a, b, const, const, const, const, const, const); the operator is known */
+/* ethos_u.pat:162  qnn.subtract(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2639,7 +2788,7 @@ static inline bool is_r_3(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* ethos_u.pat:135  qnn.mul(a, b, const, const, const, const, const, const); the operator is known */
+/* ethos_u.pat:168  qnn.mul(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool is_r_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2717,7 +2866,7 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_u.pat:223  mean(cast(x)); the operator is known */
+/* ethos_u.pat:293  mean(cast(x)); the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -2726,20 +2875,20 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* ethos_u.pat:67  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const) */
+/* ethos_u.pat:97  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
         && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
         && dfg_int_is(g, n, ATTR_groups, 1, 1) && dfg_str_is(g, n, ATTR_kernel_layout, STR_IOHW, STR_IOHW)
         && dfg_list_is(g, n, ATTR_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
         && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false);
 }
 
-/* ethos_u.pat:69  nn.bias_add(c, b & const) */
+/* ethos_u.pat:100  nn.bias_add(c, b & const) */
 static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
@@ -2804,51 +2953,51 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_u.pat:182  qnn.dequantize(x, const, const) */
-static inline bool is_d_2(const dfg_graph *g, dfg_node n)
+/* ethos_u.pat:29  qnn.dequantize(x, const, const) */
+static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* ethos_u.pat:182  abs(qnn.dequantize(x, const, const)); the operator is known */
+/* ethos_u.pat:242  abs(dequantized(x)); the operator is known */
 static inline bool is_abs(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:187  tanh(qnn.dequantize(x, const, const)); the operator is known */
+/* ethos_u.pat:247  tanh(dequantized(x)); the operator is known */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:202  nn.softmax(qnn.dequantize(x, const, const)); the operator is known */
+/* ethos_u.pat:262  nn.softmax(dequantized(x)); the operator is known */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:197  nn.leaky_relu(qnn.dequantize(x, const, const)); the operator is known */
+/* ethos_u.pat:257  nn.leaky_relu(dequantized(x)); the operator is known */
 static inline bool is_nn_leaky_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:192  sigmoid(qnn.dequantize(x, const, const)); the operator is known */
+/* ethos_u.pat:252  sigmoid(dequantized(x)); the operator is known */
 static inline bool is_sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:260  image.resize2d(qnn.dequantize(x, const, const)); the operator is known */
+/* ethos_u.pat:324  image.resize2d(dequantized(x)); the operator is known */
 static inline bool is_even(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0))
         && dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear);
 }
 
-/* ethos_u.pat:208  add(d, const) */
+/* ethos_u.pat:268  add(d, const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -2856,26 +3005,41 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* ethos_u.pat:208  clip(add(d, const)) */
-static inline bool is_clip(const dfg_graph *g, dfg_node n)
+/* ethos_u.pat:268  clip(add(d, const)) */
+static inline bool is_limited(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:208  multiply(d, clip(add(d, const))) */
+/* ethos_u.pat:269  multiply(d, limited) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_d_2(g, dfg_arg(g, n, 0)) && is_clip(g, dfg_arg(g, n, 1)))
-        || (is_clip(g, dfg_arg(g, n, 0)) && is_d_2(g, dfg_arg(g, n, 1)));
+    return (is_dequantized(g, dfg_arg(g, n, 0)) && is_limited(g, dfg_arg(g, n, 1)))
+        || (is_limited(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1)));
 }
 
-/* ethos_u.pat:208  divide(multiply(d, clip(add(d, const))), const); the operator is known */
+/* ethos_u.pat:269  divide(multiply(d, limited), const) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_multiply(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* ethos_u.pat:269  divide(limited, const) */
+static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_limited(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* ethos_u.pat:269  multiply(d, divide(limited, const)) */
+static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_divide_2(g, dfg_arg(g, n, 1)) || is_divide_2(g, dfg_arg(g, n, 0));
 }
 
 /* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU, ETHOS_U_SIGMOID,
@@ -2911,24 +3075,22 @@ static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
             if (is_even(g, a0))
                 set |= DFG_BIT(ETHOS_U_RESIZE2D);
             break;
-        case OP_divide:
-            if (is_divide(g, a0))
-                set |= DFG_BIT(ETHOS_U_HARD_SWISH);
-            break;
         default:
             break;
         }
+        if (is_divide(g, a0) || is_multiply_2(g, a0))
+            set |= DFG_BIT(ETHOS_U_HARD_SWISH);
     }
     return set;
 }
 
-/* ethos_u.pat:172  concatenate((...)); the operator is known */
+/* ethos_u.pat:232  concatenate((...)); the operator is known */
 static inline bool is_concatenate(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
-/* ethos_u.pat:173  qnn.concatenate((...), (...scales), (...zeros), s & const, z & const); the operator is known */
+/* ethos_u.pat:233  qnn.concatenate((...), (...scales), (...zeros), s & const, z & const); the operator is known */
 static inline bool is_qnn_concatenate(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)

@@ -51,8 +51,10 @@ enum {
     ATTR_begin,
     ATTR_coordinate_transformation_mode,
     ATTR_count_include_pad,
+    ATTR_data_layout,
     ATTR_dilation,
     ATTR_end,
+    ATTR_exclude,
     ATTR_groups,
     ATTR_keepdims,
     ATTR_kernel_layout,
@@ -126,8 +128,10 @@ static const char *const attr_names[] = {
     "begin",
     "coordinate_transformation_mode",
     "count_include_pad",
+    "data_layout",
     "dilation",
     "end",
+    "exclude",
     "groups",
     "keepdims",
     "kernel_layout",
@@ -166,7 +170,7 @@ static const struct dfg_names whole_names = {
     .needs = 0,
     .n_ops = 36,
     .ops = op_names,
-    .n_attrs = 19,
+    .n_attrs = 21,
     .attrs = attr_names,
     .n_strs = 14,
     .strs = str_names,
@@ -204,15 +208,61 @@ static bool ethos_u_requantized_whole(const dfg_graph *g, dfg_node n,
             .constant_4 = constant_4});
 }
 
-/* ethos_u.pat:12
- * cond fits(x) = max(x.shape) <= 65536;
+struct ethos_u_dequantized_whole {
+    struct ethos_u_dequantized_match m;
+    dfg_node dequantize;
+    dfg_node constant;
+    dfg_node constant_2;
+};
+
+static bool ethos_u_dequantized_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_dequantize || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    return accept(ctx, &(struct ethos_u_dequantized_whole){.m = {.root = n, .x = x}, .dequantize = n,
+            .constant = constant, .constant_2 = constant_2});
+}
+
+struct ethos_u_quantized_whole {
+    struct ethos_u_quantized_match m;
+    dfg_node quantize;
+    dfg_node constant;
+    dfg_node constant_2;
+};
+
+static bool ethos_u_quantized_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    return accept(ctx, &(struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .quantize = n,
+            .constant = constant, .constant_2 = constant_2});
+}
+
+/* ethos_u.pat:22
+ * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
  */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
-    return dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+    return dfg_rank(g, x) == 0 || dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* ethos_u.pat:13
+/* ethos_u.pat:23
  * cond byte(x) = x.dtype in {u8, i8}, fits(x);
  */
 static bool byte(const dfg_graph *g, dfg_node x)
@@ -220,9 +270,17 @@ static bool byte(const dfg_graph *g, dfg_node x)
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
 }
 
+/* ethos_u.pat:34
+ * cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4;
+ */
+static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return byte(g, x) && byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
+        && dfg_extent(g, x, 0) == 1 && dfg_le(dfg_rank_of(g, x), dfg_int(4));
+}
+
 struct ethos_u_channel_pad_whole {
     struct ethos_u_channel_pad_match m;
-    dfg_node pad;
     dfg_node constant;
 };
 
@@ -240,16 +298,10 @@ static bool ethos_u_channel_pad_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant = dfg_arg(g, n, 1);
     if (dfg_op(g, constant) != DFG_CONST)
         return false;
-    /* where byte(x) */
-    if (!byte(g, x))
+    /* where pad_ok(p, x) */
+    if (!pad_ok(g, n, x))
         return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    return accept(ctx, &(struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x}, .pad = n,
+    return accept(ctx, &(struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
             .constant = constant});
 }
 
@@ -273,14 +325,8 @@ static bool ethos_u_pad2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant = dfg_arg(g, n, 1);
     if (dfg_op(g, constant) != DFG_CONST)
         return false;
-    /* where byte(x) */
-    if (!byte(g, x))
-        return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    /* where pad_ok(p, x) */
+    if (!pad_ok(g, n, x))
         return false;
     /* where width[1][0] <= 31 */
     if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31)))
@@ -298,15 +344,16 @@ static bool ethos_u_pad2d_whole(const dfg_graph *g, dfg_node n,
             .constant = constant});
 }
 
-/* ethos_u.pat:33
+/* ethos_u.pat:51
  * cond window_ok(c, w) =
- *     c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2,
- *     (w.shape[0] - 1) * c.dilation[0] + 1 in 1..64,
- *     ((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1) <= 4096;
+ *     c.data_layout == "NHWC", c.strides[0] in 1..3, c.strides[1] in 1..3,
+ *     c.dilation[0] in 1..2, c.dilation[1] in 1..2,
+ *     span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1);
  */
 static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
                       dfg_int(1), dfg_int(3))
         && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
                       dfg_int(1), dfg_int(3))
@@ -330,31 +377,28 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
                   dfg_int(4096));
 }
 
-static dfg_val ethos_u_max1(const dfg_graph *g, dfg_node b)
-{
-    const dfg_val list = dfg_elements(g, b);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
-        total = dfg_max(k == 0 ? each : total, each);
-    }
-    return total;
-}
-
-/* ethos_u.pat:38
- * cond bias_ok(b) = b.dtype != i64 or max([abs(v) for v in value(b)]) < 549755813888;
+/* ethos_u.pat:56
+ * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888);
  */
 static bool bias_ok(const dfg_graph *g, dfg_node b)
 {
     return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
-        || dfg_lt(ethos_u_max1(g, b), dfg_int(549755813888));
+        || (dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888))
+            && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
 }
 
-/* ethos_u.pat:42
+/* ethos_u.pat:64
+ * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
+ */
+static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
+{
+    return byte(g, x) && byte(g, w) && byte(g, r) && dfg_extent(g, x, 0) == 1 && window_ok(g, c, w)
+        && bias_ok(g, b);
+}
+
+/* ethos_u.pat:62
  * cond paddings_ok(c, width, v, zero) =
- *     value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31,
- *     c.padding[2] + width[1][1] <= 32, c.padding[3] + width[2][1] <= 32;
+ *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]);
  */
 static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
@@ -366,23 +410,49 @@ static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node 
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
                   dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(2),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1))),
                   dfg_int(32))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(3),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1))),
                   dfg_int(32));
 }
 
-/* ethos_u.pat:40
- * cond padding_ok(c) = c.padding[0] <= 31, c.padding[1] <= 31, c.padding[2] <= 32, c.padding[3] <= 32;
+/* ethos_u.pat:58, top = 0, left = 0, bottom = 0, right = 0
+ * cond padding_ok(c, top, left, bottom, right) =
+ *     c.padding[0] + top <= 31, c.padding[1] + left <= 31,
+ *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32;
  */
 static bool padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(31))
-        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(31))
-        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(32))
-        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(32));
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
+                          dfg_int(0)),
+                  dfg_int(31))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
+                          dfg_int(0)),
+                  dfg_int(31))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(2),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                          dfg_int(0)),
+                  dfg_int(32))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                 dfg_mod(dfg_int(3),
+                                         dfg_count(dfg_len(
+                                                       dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                          dfg_int(0)),
+                  dfg_int(32));
 }
 
 struct ethos_u_conv2d_whole {
@@ -440,6 +510,8 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
         return false;
+    if (!dfg_int_is(g, c, ATTR_groups, 1, 1))
+        return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_2 = w;
     if (dfg_op(g, constant_2) != DFG_CONST)
@@ -459,19 +531,6 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, constant_6) != DFG_CONST)
         return false;
     dfg_node v = dfg_arg(g, c, 0);
-    /* where byte(w) */
-    if (!byte(g, w))
-        return false;
-    /* where byte(r) */
-    if (!byte(g, r))
-        return false;
-    /* where c.groups == 1 or c.groups == w.shape[3] */
-    if (!(dfg_int_is(g, c, ATTR_groups, 1, 1)
-          || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 3))))
-        return false;
-    /* where window_ok(c, w) */
-    if (!window_ok(g, c, w))
-        return false;
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
     if (!ethos_u_hwio_weights_fit(g, w, w_zero))
         return false;
@@ -498,19 +557,12 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
             continue;
-        /* where byte(x) */
-        if (!byte(g, x))
+        /* where conv2d_ok(c, x, w, b, r) */
+        if (!conv2d_ok(g, c, x, w, b, r))
             continue;
-        /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1)
-            continue;
-        /* where bias_ok(b) */
-        if (!bias_ok(g, b))
-            continue;
-        /* where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and
-         * padding_ok(c)) */
-        if (!((padded != DFG_NONE && paddings_ok(g, c, width, v_2, x_zero))
-              || (padded == DFG_NONE && padding_ok(g, c))))
+        /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
+         * 0)) */
+        if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
         if (accept(ctx, &(struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
@@ -598,20 +650,11 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, constant_6) != DFG_CONST)
         return false;
     dfg_node v = dfg_arg(g, c, 0);
-    /* where byte(w) */
-    if (!byte(g, w))
-        return false;
-    /* where byte(r) */
-    if (!byte(g, r))
-        return false;
     /* where w.shape[3] == 1 */
     if (dfg_extent(g, w, 3) != 1)
         return false;
     /* where c.groups == w.shape[2] */
     if (!dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
-        return false;
-    /* where window_ok(c, w) */
-    if (!window_ok(g, c, w))
         return false;
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
@@ -639,19 +682,12 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
             continue;
-        /* where byte(x) */
-        if (!byte(g, x))
+        /* where conv2d_ok(c, x, w, b, r) */
+        if (!conv2d_ok(g, c, x, w, b, r))
             continue;
-        /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1)
-            continue;
-        /* where bias_ok(b) */
-        if (!bias_ok(g, b))
-            continue;
-        /* where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and
-         * padding_ok(c)) */
-        if (!((padded != DFG_NONE && paddings_ok(g, c, width, v_2, x_zero))
-              || (padded == DFG_NONE && padding_ok(g, c))))
+        /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
+         * 0)) */
+        if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
         if (accept(ctx, &(struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
@@ -665,12 +701,65 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* ethos_u.pat:14
+/* ethos_u.pat:24
  * cond int8(x) = x.dtype == i8, fits(x);
  */
 static bool int8(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
+}
+
+/* ethos_u.pat:87
+ * cond doubled(c, x, w, r) =
+ *     r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),
+ *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0);
+ */
+static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
+{
+    return dfg_eq(dfg_extent_of(g, r, 1),
+                  dfg_add(dfg_mul(dfg_extent_of(g, x, 1), dfg_int(2)),
+                          dfg_choose(dfg_same(dfg_max_of(
+                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                              dfg_int(0)),
+                                     dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0))))
+        && dfg_eq(dfg_extent_of(g, r, 2),
+                  dfg_add(dfg_mul(dfg_extent_of(g, x, 2), dfg_int(2)),
+                          dfg_choose(dfg_same(dfg_max_of(
+                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                              dfg_int(0)),
+                                     dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0))));
+}
+
+/* ethos_u.pat:91
+ * cond padding_left(c, w) =
+ *     w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31,
+ *     w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,
+ *     w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32;
+ */
+static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0))),
+                      dfg_int(0), dfg_int(31))
+        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1))),
+                      dfg_int(0), dfg_int(31))
+        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                     dfg_mod(dfg_int(2),
+                                             dfg_count(dfg_len(
+                                                           dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2))))))),
+                      dfg_int(0), dfg_int(32))
+        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)),
+                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                     dfg_mod(dfg_int(3),
+                                             dfg_count(dfg_len(
+                                                           dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2))))))),
+                      dfg_int(0), dfg_int(32));
 }
 
 struct ethos_u_conv2d_transpose_whole {
@@ -707,6 +796,8 @@ static bool ethos_u_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         c = v;
     }
     if (dfg_op(g, c) != OP_qnn_conv2d_transpose || !dfg_has_args(g, c, 6))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_IOHW))
         return false;
@@ -766,43 +857,18 @@ static bool ethos_u_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     /* where not present(b) or bias_ok(b) */
     if (!(b == DFG_NONE || bias_ok(g, b)))
         return false;
-    /* where c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0) */
-    if (!dfg_eq(dfg_extent_of(g, c, 1),
-                dfg_add(dfg_mul(dfg_extent_of(g, x, 1), dfg_int(2)),
-                        dfg_choose(dfg_same(dfg_max_of(dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                            dfg_int(0)),
-                                   dfg_max(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0)),
-                                   dfg_int(0)))))
+    /* where doubled(c, x, w, r) */
+    if (!doubled(g, c, x, w, n))
         return false;
-    /* where c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0) */
-    if (!dfg_eq(dfg_extent_of(g, c, 2),
-                dfg_add(dfg_mul(dfg_extent_of(g, x, 2), dfg_int(2)),
-                        dfg_choose(dfg_same(dfg_max_of(dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                            dfg_int(0)),
-                                   dfg_max(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0)),
-                                   dfg_int(0)))))
+    /* where padding_left(c, w) */
+    if (!padding_left(g, c, w))
         return false;
-    /* where w.shape[2] - 1 - c.padding[0] in 0..31 */
-    if (!dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
-                            dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0))),
-                    dfg_int(0), dfg_int(31)))
+    /* where span_ok(w.shape[2], w.shape[3]) */
+    if (!dfg_within(dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
+        || !dfg_le(dfg_mul(dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
-    /* where w.shape[3] - 1 - c.padding[1] in 0..31 */
-    if (!dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
-                            dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1))),
-                    dfg_int(0), dfg_int(31)))
-        return false;
-    /* where w.shape[2] - 2 - c.padding[2] >= 0 */
-    if (!dfg_ge(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)),
-                        dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2))),
-                dfg_int(0)))
-        return false;
-    /* where w.shape[3] - 2 - c.padding[3] >= 0 */
-    if (!dfg_ge(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)),
-                        dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3))),
-                dfg_int(0)))
+    /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
+    if (!ethos_u_iohw_weights_fit(g, w, w_zero))
         return false;
     return accept(ctx, &(struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n},
@@ -1008,17 +1074,17 @@ static bool ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
             .constant_8 = constant_8});
 }
 
-/* ethos_u.pat:95
+/* ethos_u.pat:124
  * cond pool_ok(p, x, r) =
- *     byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
+ *     byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
  *     p.pool_size[0] * p.pool_size[1] <= 65536,
  *     (p.strides[0] in 1..3 and p.strides[1] in 1..3)
  *         or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]);
  */
 static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
-    return byte(g, x) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r)) && dfg_extent(g, x, 0) == 1
-        && dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW)
+    return byte(g, x) && byte(g, r) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
+        && dfg_extent(g, x, 0) == 1 && dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW)
         && dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_int(256))
         && dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)),
                           dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1))),
@@ -1030,6 +1096,27 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
             || (dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
                 && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
                 && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_extent_of(g, x, 2))));
+}
+
+/* ethos_u.pat:129, most = 127
+ * cond pool_padding_ok(p, most) =
+ *     p.padding[0] <= most, p.padding[1] <= most,
+ *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
+ */
+static bool pool_padding_ok(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(127))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(127))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(127), dfg_int(1)))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(127), dfg_int(1)));
 }
 
 struct ethos_u_max_pool2d_whole {
@@ -1057,20 +1144,32 @@ static bool ethos_u_max_pool2d_whole(const dfg_graph *g, dfg_node n,
     /* where pool_ok(p, x, p) */
     if (!pool_ok(g, p, x, p))
         return false;
-    /* where p.padding[0] <= 127 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(127)))
-        return false;
-    /* where p.padding[1] <= 127 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(127)))
-        return false;
-    /* where p.padding[2] <= 128 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(128)))
-        return false;
-    /* where p.padding[3] <= 128 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(128)))
+    /* where pool_padding_ok(p, 127) */
+    if (!pool_padding_ok(g, p))
         return false;
     return accept(ctx, &(struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .v = n,
             .clip = clip});
+}
+
+/* ethos_u.pat:129, most = 3
+ * cond pool_padding_ok(p, most) =
+ *     p.padding[0] <= most, p.padding[1] <= most,
+ *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
+ */
+static bool pool_padding_ok_2(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(3))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(3))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(3), dfg_int(1)))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                  dfg_add(dfg_int(3), dfg_int(1)));
 }
 
 struct ethos_u_avg_pool2d_whole {
@@ -1107,17 +1206,8 @@ static bool ethos_u_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
     /* where pool_ok(p, x, r) */
     if (!pool_ok(g, p, x, r))
         return false;
-    /* where p.padding[0] <= 3 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(3)))
-        return false;
-    /* where p.padding[1] <= 3 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(3)))
-        return false;
-    /* where p.padding[2] <= 4 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(4)))
-        return false;
-    /* where p.padding[3] <= 4 */
-    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(4)))
+    /* where pool_padding_ok(p, 3) */
+    if (!pool_padding_ok_2(g, p))
         return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
     if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
@@ -1128,7 +1218,7 @@ static bool ethos_u_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
             .cast = cast, .v = n, .clip = clip});
 }
 
-/* ethos_u.pat:118
+/* ethos_u.pat:150
  * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
  */
 static bool wide(const dfg_graph *g, dfg_node x)
@@ -1137,15 +1227,7 @@ static bool wide(const dfg_graph *g, dfg_node x)
         && fits(g, x);
 }
 
-/* ethos_u.pat:120
- * cond result_ok(r) = r.dtype != i32 or r.rank == 4;
- */
-static bool result_ok(const dfg_graph *g, dfg_node r)
-{
-    return dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || dfg_rank(g, r) == 4;
-}
-
-/* ethos_u.pat:15
+/* ethos_u.pat:25
  * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
  */
 static bool one_batch(const dfg_graph *g, dfg_node x)
@@ -1153,7 +1235,7 @@ static bool one_batch(const dfg_graph *g, dfg_node x)
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* ethos_u.pat:16
+/* ethos_u.pat:26
  * cond flat(x) = x.rank <= 4, one_batch(x);
  */
 static bool flat(const dfg_graph *g, dfg_node x)
@@ -1161,13 +1243,23 @@ static bool flat(const dfg_graph *g, dfg_node x)
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
 }
 
-/* ethos_u.pat:117
+/* ethos_u.pat:149
  * cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);
  */
 static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return flat(g, a) && flat(g, b)
         && (dfg_broadcast_to(g, a, b) == DFG_TRUE || dfg_broadcast_to(g, b, a) == DFG_TRUE);
+}
+
+/* ethos_u.pat:152
+ * cond sum_ok(a, b, r, c) =
+ *     wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c));
+ */
+static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
+{
+    return wide(g, a) && wide(g, b) && wide(g, r) && pair_ok(g, a, b)
+        && (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || (dfg_rank(g, r) == 4 && c == DFG_NONE));
 }
 
 struct ethos_u_sum_of_whole {
@@ -1194,12 +1286,6 @@ static bool ethos_u_sum_of_whole(const dfg_graph *g, dfg_node n,
     }
     if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
         return false;
-    /* where wide(r) */
-    if (!wide(g, r))
-        return false;
-    /* where result_ok(r) */
-    if (!result_ok(g, r))
-        return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
@@ -1225,17 +1311,8 @@ static bool ethos_u_sum_of_whole(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
-        /* where wide(a) */
-        if (!wide(g, a))
-            continue;
-        /* where wide(b) */
-        if (!wide(g, b))
-            continue;
-        /* where pair_ok(a, b) */
-        if (!pair_ok(g, a, b))
-            continue;
-        /* where not present(c) or r.dtype != i32 */
-        if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+        /* where sum_ok(a, b, r, c) */
+        if (!sum_ok(g, a, b, r, c))
             continue;
         if (accept(ctx, &(struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1292,23 +1369,8 @@ static bool ethos_u_difference_whole(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
         return false;
-    /* where wide(a) */
-    if (!wide(g, a))
-        return false;
-    /* where wide(b) */
-    if (!wide(g, b))
-        return false;
-    /* where wide(r) */
-    if (!wide(g, r))
-        return false;
-    /* where pair_ok(a, b) */
-    if (!pair_ok(g, a, b))
-        return false;
-    /* where result_ok(r) */
-    if (!result_ok(g, r))
-        return false;
-    /* where not present(c) or r.dtype != i32 */
-    if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+    /* where sum_ok(a, b, r, c) */
+    if (!sum_ok(g, a, b, r, c))
         return false;
     return accept(ctx, &(struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .c = c}, .constant = constant, .constant_2 = constant_2,
@@ -1340,12 +1402,6 @@ static bool ethos_u_product_whole(const dfg_graph *g, dfg_node n,
     }
     if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
         return false;
-    /* where wide(r) */
-    if (!wide(g, r))
-        return false;
-    /* where result_ok(r) */
-    if (!result_ok(g, r))
-        return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
@@ -1371,17 +1427,8 @@ static bool ethos_u_product_whole(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
-        /* where wide(a) */
-        if (!wide(g, a))
-            continue;
-        /* where wide(b) */
-        if (!wide(g, b))
-            continue;
-        /* where pair_ok(a, b) */
-        if (!pair_ok(g, a, b))
-            continue;
-        /* where not present(c) or r.dtype != i32 */
-        if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+        /* where sum_ok(a, b, r, c) */
+        if (!sum_ok(g, a, b, r, c))
             continue;
         if (accept(ctx, &(struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1392,17 +1439,17 @@ static bool ethos_u_product_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* ethos_u.pat:141
- * cond same_bytes(a, b) = byte(a), a.dtype == b.dtype, pair_ok(a, b);
+/* ethos_u.pat:175
+ * cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);
  */
-static bool same_bytes(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
-    return byte(g, a) && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && pair_ok(g, a, b);
+    return byte(g, a) && byte(g, b) && byte(g, r) && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && pair_ok(g, a, b);
 }
 
 struct ethos_u_least_requantized_whole {
     struct ethos_u_least_requantized_match m;
-    dfg_node requantize;
     dfg_node clip;
     dfg_node minimum;
     dfg_node constant;
@@ -1444,13 +1491,12 @@ static bool ethos_u_least_requantized_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
-                .t = t}, .requantize = n, .clip = clip, .minimum = minimum,
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4}))
+                .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4}))
             return true;
     }
     return false;
@@ -1458,7 +1504,6 @@ static bool ethos_u_least_requantized_whole(const dfg_graph *g, dfg_node n,
 
 struct ethos_u_most_requantized_whole {
     struct ethos_u_most_requantized_match m;
-    dfg_node requantize;
     dfg_node clip;
     dfg_node maximum;
     dfg_node constant;
@@ -1500,13 +1545,12 @@ static bool ethos_u_most_requantized_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
-                .t = t}, .requantize = n, .clip = clip, .maximum = maximum,
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4}))
+                .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4}))
             return true;
     }
     return false;
@@ -1514,7 +1558,6 @@ static bool ethos_u_most_requantized_whole(const dfg_graph *g, dfg_node n,
 
 struct ethos_u_least_whole {
     struct ethos_u_least_match m;
-    dfg_node v;
     dfg_node clip;
     dfg_node minimum;
 };
@@ -1537,10 +1580,10 @@ static bool ethos_u_least_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b}, .v = n,
+        if (accept(ctx, &(struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .minimum = minimum}))
             return true;
     }
@@ -1549,7 +1592,6 @@ static bool ethos_u_least_whole(const dfg_graph *g, dfg_node n,
 
 struct ethos_u_most_whole {
     struct ethos_u_most_match m;
-    dfg_node v;
     dfg_node clip;
     dfg_node maximum;
 };
@@ -1572,10 +1614,10 @@ static bool ethos_u_most_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
             continue;
-        /* where same_bytes(a, b) */
-        if (!same_bytes(g, a, b))
+        /* where extremum_ok(a, b, r) */
+        if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b}, .v = n,
+        if (accept(ctx, &(struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .maximum = maximum}))
             return true;
     }
@@ -1608,18 +1650,29 @@ static bool ethos_u_shifted_whole(const dfg_graph *g, dfg_node n,
     /* where fits(b) */
     if (!fits(g, b))
         return false;
-    /* where pair_ok(a, b) */
-    if (!pair_ok(g, a, b))
+    /* where fits(s) */
+    if (!fits(g, n))
         return false;
     /* where s.rank == 4 */
     if (dfg_rank(g, n) != 4)
         return false;
+    /* where pair_ok(a, b) */
+    if (!pair_ok(g, a, b))
+        return false;
     return accept(ctx, &(struct ethos_u_shifted_whole){.m = {.root = n, .a = a, .b = b, .s = n}});
+}
+
+/* ethos_u.pat:205
+ * cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;
+ */
+static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
+{
+    return int8(g, x) && int8(g, r) && dfg_le(dfg_rank_of(g, x), dfg_int(4))
+        && dfg_le(dfg_rank_of(g, r), dfg_int(4));
 }
 
 struct ethos_u_reshaped_whole {
     struct ethos_u_reshaped_match m;
-    dfg_node reshape;
 };
 
 static bool ethos_u_reshaped_whole(const dfg_graph *g, dfg_node n,
@@ -1628,26 +1681,23 @@ static bool ethos_u_reshaped_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    return accept(ctx, &(struct ethos_u_reshaped_whole){.m = {.root = n, .x = x}, .reshape = n});
+    return accept(ctx, &(struct ethos_u_reshaped_whole){.m = {.root = n, .x = x, .r = n}});
 }
 
-static dfg_val ethos_u_item2(dfg_val to, dfg_val i, dfg_val from)
+static dfg_val ethos_u_item1(dfg_val to, dfg_val i, dfg_val from)
 {
     return dfg_sub(dfg_at(to, i), dfg_at(from, i));
 }
 
-static dfg_val ethos_u_min3(dfg_val to, dfg_val from)
+static dfg_val ethos_u_min2(dfg_val to, dfg_val from)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(from)), dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = ethos_u_item2(to, dfg_int(k), from);
+        const dfg_val each = ethos_u_item1(to, dfg_int(k), from);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -1664,33 +1714,27 @@ static bool ethos_u_sliced_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_begin);
     dfg_val to = dfg_attr(g, n, ATTR_end);
-    dfg_val by = dfg_attr(g, n, ATTR_strides);
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    /* where moved_ok(x, s) */
+    if (!moved_ok(g, x, n))
         return false;
     /* where len(from) == len(to) */
     if (!dfg_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to))))
         return false;
-    /* where min(by) == 1 */
-    if (!dfg_eq(dfg_min_of(by), dfg_int(1)))
-        return false;
-    /* where max(by) == 1 */
-    if (!dfg_eq(dfg_max_of(by), dfg_int(1)))
-        return false;
     /* where min([to[i] - from[i] for i in range(len(from))]) >= 0 */
-    if (!dfg_ge(ethos_u_min3(to, from), dfg_int(0)))
+    if (!dfg_ge(ethos_u_min2(to, from), dfg_int(0)))
+        return false;
+    /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
+    if (!(!dfg_known(dfg_attr(g, n, ATTR_strides))
+          || (dfg_eq(dfg_min_of(dfg_attr(g, n, ATTR_strides)), dfg_int(1))
+              && dfg_eq(dfg_max_of(dfg_attr(g, n, ATTR_strides)), dfg_int(1)))))
         return false;
     return accept(ctx, &(struct ethos_u_sliced_whole){.m = {.root = n, .x = x, .s = n, .from = from,
-            .to = to, .by = by}});
+            .to = to}});
 }
 
 struct ethos_u_expanded_whole {
     struct ethos_u_expanded_match m;
-    dfg_node expand_dims;
 };
 
 static bool ethos_u_expanded_whole(const dfg_graph *g, dfg_node n,
@@ -1699,18 +1743,14 @@ static bool ethos_u_expanded_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    return accept(ctx, &(struct ethos_u_expanded_whole){.m = {.root = n, .x = x}, .expand_dims = n});
+    return accept(ctx, &(struct ethos_u_expanded_whole){.m = {.root = n, .x = x, .r = n}});
 }
 
 struct ethos_u_squeezed_whole {
     struct ethos_u_squeezed_match m;
-    dfg_node squeeze;
 };
 
 static bool ethos_u_squeezed_whole(const dfg_graph *g, dfg_node n,
@@ -1719,13 +1759,10 @@ static bool ethos_u_squeezed_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
-    if (!int8(g, x))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
-    return accept(ctx, &(struct ethos_u_squeezed_whole){.m = {.root = n, .x = x}, .squeeze = n});
+    return accept(ctx, &(struct ethos_u_squeezed_whole){.m = {.root = n, .x = x, .r = n}});
 }
 
 struct ethos_u_split_up_whole {
@@ -1745,7 +1782,7 @@ static bool ethos_u_split_up_whole(const dfg_graph *g, dfg_node n,
     return accept(ctx, &(struct ethos_u_split_up_whole){.m = {.root = n, .x = x}, .split = n});
 }
 
-static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
+static enum dfg_tri ethos_u_all3(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
@@ -1762,7 +1799,7 @@ static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes scales, df
     return all;
 }
 
-static enum dfg_tri ethos_u_all5(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
+static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
@@ -1842,14 +1879,11 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
     /* where int8(c) */
     if (!int8(g, n))
         return false;
-    /* where c.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
-        return false;
     /* where one_batch(c) */
     if (!one_batch(g, n))
         return false;
-    /* where axis in 0..3 */
-    if (!dfg_within(axis, dfg_int(0), dfg_int(3)))
+    /* where axis >= 0 */
+    if (!dfg_ge(axis, dfg_int(0)))
         return false;
     /* where axis < c.rank */
     if (!dfg_lt(axis, dfg_rank_of(g, n)))
@@ -1857,7 +1891,7 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
     /* where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros)
      * == value(z))) */
     if (!(s == DFG_NONE
-          || (ethos_u_all4(g, scales, s) == DFG_TRUE && ethos_u_all5(g, zeros, z) == DFG_TRUE)))
+          || (ethos_u_all3(g, scales, s) == DFG_TRUE && ethos_u_all4(g, zeros, z) == DFG_TRUE)))
         return false;
     return accept(ctx, &(struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
             .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
@@ -1869,10 +1903,10 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
 
 struct ethos_u_unary_abs_whole {
     struct ethos_u_unary_abs_match m;
-    dfg_node abs;
-    dfg_node dequantize;
     dfg_node constant;
     dfg_node constant_2;
+    dfg_node abs;
+    dfg_node dequantize;
     dfg_node constant_3;
     dfg_node constant_4;
 };
@@ -1889,17 +1923,17 @@ static bool ethos_u_unary_abs_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1);
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
     if (dfg_op(g, constant_3) != DFG_CONST)
         return false;
-    dfg_node constant_4 = dfg_arg(g, n, 2);
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
     if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
         return false;
@@ -1915,17 +1949,17 @@ static bool ethos_u_unary_abs_whole(const dfg_graph *g, dfg_node n,
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    return accept(ctx, &(struct ethos_u_unary_abs_whole){.m = {.root = n, .x = x, .q = n}, .abs = abs,
-            .dequantize = dequantize, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4});
+    return accept(ctx, &(struct ethos_u_unary_abs_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .abs = abs,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4});
 }
 
 struct ethos_u_tanh_table_whole {
     struct ethos_u_tanh_table_match m;
-    dfg_node tanh;
-    dfg_node dequantize;
     dfg_node constant;
     dfg_node constant_2;
+    dfg_node tanh;
+    dfg_node dequantize;
     dfg_node constant_3;
     dfg_node constant_4;
 };
@@ -1942,37 +1976,37 @@ static bool ethos_u_tanh_table_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1);
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
     if (dfg_op(g, constant_3) != DFG_CONST)
         return false;
-    dfg_node constant_4 = dfg_arg(g, n, 2);
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
     if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
-    return accept(ctx, &(struct ethos_u_tanh_table_whole){.m = {.root = n, .x = x, .q = n}, .tanh = tanh,
-            .dequantize = dequantize, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4});
+    return accept(ctx, &(struct ethos_u_tanh_table_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .tanh = tanh,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4});
 }
 
 struct ethos_u_sigmoid_table_whole {
     struct ethos_u_sigmoid_table_match m;
-    dfg_node sigmoid;
-    dfg_node dequantize;
     dfg_node constant;
     dfg_node constant_2;
+    dfg_node sigmoid;
+    dfg_node dequantize;
     dfg_node constant_3;
     dfg_node constant_4;
 };
@@ -1989,37 +2023,37 @@ static bool ethos_u_sigmoid_table_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1);
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
     if (dfg_op(g, constant_3) != DFG_CONST)
         return false;
-    dfg_node constant_4 = dfg_arg(g, n, 2);
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
     if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     return accept(ctx, &(struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = x, .q = n},
-            .sigmoid = sigmoid, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
+            .constant = constant, .constant_2 = constant_2, .sigmoid = sigmoid,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4});
 }
 
 struct ethos_u_leaky_relu_table_whole {
     struct ethos_u_leaky_relu_table_match m;
-    dfg_node leaky_relu;
-    dfg_node dequantize;
     dfg_node constant;
     dfg_node constant_2;
+    dfg_node leaky_relu;
+    dfg_node dequantize;
     dfg_node constant_3;
     dfg_node constant_4;
 };
@@ -2036,37 +2070,37 @@ static bool ethos_u_leaky_relu_table_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1);
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
     if (dfg_op(g, constant_3) != DFG_CONST)
         return false;
-    dfg_node constant_4 = dfg_arg(g, n, 2);
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
     if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     return accept(ctx, &(struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = x, .q = n},
-            .leaky_relu = leaky_relu, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
+            .constant = constant, .constant_2 = constant_2, .leaky_relu = leaky_relu,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4});
 }
 
 struct ethos_u_softmax_table_whole {
     struct ethos_u_softmax_table_match m;
-    dfg_node softmax;
-    dfg_node dequantize;
     dfg_node constant;
     dfg_node constant_2;
+    dfg_node softmax;
+    dfg_node dequantize;
     dfg_node constant_3;
     dfg_node constant_4;
 };
@@ -2083,25 +2117,25 @@ static bool ethos_u_softmax_table_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1);
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
     if (dfg_op(g, constant_3) != DFG_CONST)
         return false;
-    dfg_node constant_4 = dfg_arg(g, n, 2);
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
     if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -2110,22 +2144,24 @@ static bool ethos_u_softmax_table_whole(const dfg_graph *g, dfg_node n,
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
     return accept(ctx, &(struct ethos_u_softmax_table_whole){.m = {.root = n, .x = x, .q = n},
-            .softmax = softmax, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
+            .constant = constant, .constant_2 = constant_2, .softmax = softmax,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4});
 }
 
 struct ethos_u_hard_swish_table_whole {
     struct ethos_u_hard_swish_table_match m;
     dfg_node constant;
     dfg_node constant_2;
-    dfg_node divide;
-    dfg_node multiply;
-    dfg_node clip;
     dfg_node add;
     dfg_node constant_3;
+    dfg_node divide;
+    dfg_node multiply;
     dfg_node constant_4;
     dfg_node constant_5;
     dfg_node constant_6;
+    dfg_node multiply_2;
+    dfg_node divide_2;
+    dfg_node constant_7;
 };
 
 static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
@@ -2133,102 +2169,127 @@ static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
         return false;
-    dfg_node divide = dfg_arg(g, n, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_divide = dfg_op(g, v) == OP_divide && dfg_argc_is(g, v, 2);
+    dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE, multiply_2 = DFG_NONE;
+    dfg_node divide_2 = DFG_NONE, constant_7 = DFG_NONE;
+    uint32_t swap = 0, swap_2 = 0;
+    if (is_divide) {
+        divide = v;
+        multiply = dfg_arg(g, divide, 0);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            return false;
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
+        d = dfg_arg(g, multiply, swap);
+        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+            return false;
+        x = dfg_arg(g, d, 0);
+        constant_4 = dfg_arg(g, d, 1);
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            return false;
+        constant_5 = dfg_arg(g, d, 2);
+        if (dfg_op(g, constant_5) != DFG_CONST)
+            return false;
+        limited = dfg_arg(g, multiply, 1 - swap);
+        constant_6 = dfg_arg(g, divide, 1);
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            return false;
+    } else {
+        multiply_2 = v;
+        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            return false;
+        swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_qnn_dequantize ? 0 : 1;
+        d = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+            return false;
+        x = dfg_arg(g, d, 0);
+        constant_4 = dfg_arg(g, d, 1);
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            return false;
+        constant_5 = dfg_arg(g, d, 2);
+        if (dfg_op(g, constant_5) != DFG_CONST)
+            return false;
+        divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+        if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+            return false;
+        limited = dfg_arg(g, divide_2, 0);
+        constant_7 = dfg_arg(g, divide_2, 1);
+        if (dfg_op(g, constant_7) != DFG_CONST)
+            return false;
+    }
+    if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, divide, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
-    dfg_node d = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
-        return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node constant = dfg_arg(g, d, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, d, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node clip = dfg_arg(g, multiply, 1 - swap);
-    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
-        return false;
-    dfg_node add = dfg_arg(g, clip, 0);
+    dfg_node add = dfg_arg(g, limited, 0);
     if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
-    if (dfg_arg(g, add, swap_2) != d)
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
+    if (dfg_arg(g, add, swap_3) != d)
         return false;
-    dfg_node constant_3 = dfg_arg(g, add, 1 - swap_2);
+    dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
     if (dfg_op(g, constant_3) != DFG_CONST)
         return false;
-    dfg_node constant_4 = dfg_arg(g, divide, 1);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
         return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_6) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, clip, add}, 5))
+    if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
-    return accept(ctx, &(struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d, .q = n},
-            .constant = constant, .constant_2 = constant_2, .divide = divide,
-            .multiply = multiply, .clip = clip, .add = add, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6});
+    return accept(ctx, &(struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
+            .limited = limited, .q = n}, .constant = constant,
+            .constant_2 = constant_2, .add = add, .constant_3 = constant_3, .divide = divide,
+            .multiply = multiply, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .multiply_2 = multiply_2, .divide_2 = divide_2,
+            .constant_7 = constant_7});
 }
 
-/* ethos_u.pat:216
- * cond over_height(x, axes) = (x.rank == 4 and axes in {[1], [-3]}) or (x.rank < 4 and axes in {[0], [-x.rank]});
- */
-static bool over_height(const dfg_graph *g, dfg_node x, dfg_val axes)
+static dfg_val ethos_u_sum5(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return (dfg_rank(g, x) == 4
-            && (dfg_member(axes, DFG_LIST(dfg_int(1))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(-3))) == DFG_TRUE))
-        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4))
-            && (dfg_member(axes, DFG_LIST(dfg_int(0))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_neg(dfg_rank_of(g, x)))) == DFG_TRUE));
+    const dfg_val list = dfg_attr(g, m_2, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total,
+                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                                    dfg_rank_of(g, x)),
+                                            dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                       dfg_int(0))),
+                                   dfg_int(1), dfg_int(0)));
+    return total;
 }
 
-/* ethos_u.pat:220
+static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    const dfg_val list = dfg_attr(g, m_2, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total,
+                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                                    dfg_rank_of(g, x)),
+                                            dfg_add(dfg_choose(
+                                                        dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                        dfg_int(0)),
+                                                    dfg_int(1))),
+                                   dfg_int(1), dfg_int(0)));
+    return total;
+}
+
+/* ethos_u.pat:281
  * cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);
  */
 static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
         && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
-}
-
-/* ethos_u.pat:217
- * cond over_width(x, axes) = (x.rank == 4 and axes in {[2], [-2]}) or (x.rank < 4 and axes == [1]);
- */
-static bool over_width(const dfg_graph *g, dfg_node x, dfg_val axes)
-{
-    return (dfg_rank(g, x) == 4
-            && (dfg_member(axes, DFG_LIST(dfg_int(2))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(-2))) == DFG_TRUE))
-        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4)) && dfg_eq(axes, DFG_LIST(dfg_int(1))));
-}
-
-/* ethos_u.pat:218
- * cond over_both(x, axes) = (x.rank == 4 and axes in {[1, 2], [2, 1]}) or (x.rank < 4 and axes in {[0, 1], [1, 0]});
- */
-static bool over_both(const dfg_graph *g, dfg_node x, dfg_val axes)
-{
-    return (dfg_rank(g, x) == 4
-            && (dfg_member(axes, DFG_LIST(dfg_int(1), dfg_int(2))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(2), dfg_int(1))) == DFG_TRUE))
-        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4))
-            && (dfg_member(axes, DFG_LIST(dfg_int(0), dfg_int(1))) == DFG_TRUE
-                || dfg_member(axes, DFG_LIST(dfg_int(1), dfg_int(0))) == DFG_TRUE));
 }
 
 struct ethos_u_mean_of_whole {
@@ -2248,8 +2309,6 @@ static bool ethos_u_mean_of_whole(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, m_2) != OP_mean || !dfg_argc_is(g, m_2, 1))
         return false;
-    dfg_val axes = dfg_attr(g, m_2, ATTR_axis);
-    dfg_val keep = dfg_attr_or(g, m_2, ATTR_keepdims, dfg_bool(false));
     dfg_node cast = dfg_arg(g, m_2, 0);
     if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
         return false;
@@ -2278,52 +2337,102 @@ static bool ethos_u_mean_of_whole(const dfg_graph *g, dfg_node n,
     /* where r.dtype in {u8, i8, i16} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
         return false;
+    /* where fits(r) */
+    if (!fits(g, n))
+        return false;
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
-    /* where one_batch(x) */
-    if (!one_batch(g, x))
+    /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
+    if (!(dfg_eq(ethos_u_sum5(g, x, m_2),
+                 dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                            dfg_int(0), dfg_int(1)))
+          || dfg_eq(ethos_u_sum6(g, x, m_2),
+                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                               dfg_int(0), dfg_int(1))))
+        || !dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                              dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
+                              dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
+                   dfg_add((dfg_eq(ethos_u_sum5(g, x, m_2),
+                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                       dfg_bool(true)),
+                                              dfg_int(0), dfg_int(1)))
+                            ? dfg_int(1)
+                            : dfg_ne(ethos_u_sum5(g, x, m_2),
+                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                         dfg_bool(true)),
+                                                dfg_int(0), dfg_int(1)))
+                              ? dfg_int(0)
+                            : dfg_nil()),
+                           (dfg_eq(ethos_u_sum6(g, x, m_2),
+                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                       dfg_bool(true)),
+                                              dfg_int(0), dfg_int(1)))
+                            ? dfg_int(1)
+                            : dfg_ne(ethos_u_sum6(g, x, m_2),
+                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                         dfg_bool(true)),
+                                                dfg_int(0), dfg_int(1)))
+                              ? dfg_int(0)
+                            : dfg_nil()))))
         return false;
-    /* where (over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64 or (x.shape[x.rank == 4
-     * ? 1 : 0] <= 256 and same_scale(s, z, t, y)))) or (over_width(x, axes) and x.shape[x.rank == 4
-     * ? 2 : 1] <= 4096) or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank ==
-     * 4 ? 2 : 1] <= 4096) or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank
-     * == 4 ? 2 : 1] <= 65536 and same_scale(s, z, t, y) and not keep) */
-    if (!((over_height(g, x, axes)
-           && (dfg_le(dfg_at(dfg_shape_of(g, x),
-                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                      dfg_int(64))
-               || (dfg_le(dfg_at(dfg_shape_of(g, x),
-                                 dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                            dfg_int(0))),
-                          dfg_int(256))
-                   && same_scale(g, s, z, t, y))))
-          || (over_width(g, x, axes)
-              && dfg_le(dfg_at(dfg_shape_of(g, x),
-                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2), dfg_int(1))),
-                        dfg_int(4096)))
-          || (over_both(g, x, axes)
-              && dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                  dfg_int(0))),
-                                dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2),
-                                                  dfg_int(1)))),
-                        dfg_int(4096)))
-          || (over_both(g, x, axes)
-              && dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                  dfg_int(0))),
-                                dfg_at(dfg_shape_of(g, x),
-                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2),
-                                                  dfg_int(1)))),
-                        dfg_int(65536))
-              && same_scale(g, s, z, t, y) && dfg_eq(keep, dfg_bool(false)))))
+    /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
+    if (!(dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
+                                dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                           dfg_int(0))),
+                         dfg_at(dfg_shape_of(g, x),
+                                dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                   dfg_int(0)),
+                                        dfg_int(1)))),
+                 dfg_int(4096))
+          || (dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
+                                    dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                               dfg_int(0))),
+                             dfg_at(dfg_shape_of(g, x),
+                                    dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                       dfg_int(0)),
+                                            dfg_int(1)))),
+                     dfg_int(65536))
+              && same_scale(g, s, z, t, y) && dfg_bool_is(g, m_2, ATTR_keepdims, false, false)))
+        || !(dfg_eq(ethos_u_sum6(g, x, m_2),
+                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                               dfg_int(0), dfg_int(1)))
+             || dfg_le(dfg_at(dfg_shape_of(g, x),
+                              dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                       dfg_int(64))
+             || (dfg_le(dfg_at(dfg_shape_of(g, x),
+                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                        dfg_int(256))
+                 && same_scale(g, s, z, t, y))))
         return false;
     return accept(ctx, &(struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
-            .y = y, .m = m_2, .r = n, .axes = axes, .keep = keep}, .cast = cast,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4});
+            .y = y, .m = m_2, .r = n}, .cast = cast, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
+}
+
+static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
+{
+    const dfg_val list = dfg_attr(g, s, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total,
+                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                                    dfg_rank_of(g, x)),
+                                            dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
+                                   dfg_int(1), dfg_int(0)));
+    return total;
+}
+
+/* ethos_u.pat:279, n = 1
+ * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n;
+ */
+static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
+{
+    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                             dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m2, ATTR_axis)))),
+                             dfg_count(dfg_len(dfg_attr(g, m2, ATTR_axis)))),
+                  dfg_int(1));
 }
 
 struct ethos_u_sum_last_whole {
@@ -2353,7 +2462,6 @@ static bool ethos_u_sum_last_whole(const dfg_graph *g, dfg_node n,
     dfg_node s = dfg_arg(g, r, 0);
     if (dfg_op(g, s) != OP_sum || !dfg_argc_is(g, s, 1))
         return false;
-    dfg_val axes = dfg_attr(g, s, ATTR_axis);
     dfg_node cast = dfg_arg(g, s, 0);
     if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
         return false;
@@ -2379,18 +2487,22 @@ static bool ethos_u_sum_last_whole(const dfg_graph *g, dfg_node n,
     /* where fits(x) */
     if (!fits(g, x))
         return false;
-    /* where r.dtype == i8 */
-    if (dfg_dtype(g, r) != DFG_I8)
+    /* where int8(r) */
+    if (!int8(g, r))
         return false;
     /* where x.rank in {3, 4} */
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
         return false;
-    /* where axes == [-1] or axes == [x.rank - 1] */
-    if (!(dfg_eq(axes, DFG_LIST(dfg_int(-1)))
-          || dfg_eq(axes, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+    /* where along(s, x, x.rank - 1) */
+    if (!dfg_eq(ethos_u_sum7(g, x, s),
+                dfg_choose(dfg_same(dfg_attr_or(g, s, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+                           dfg_int(0), dfg_int(1))))
         return false;
-    return accept(ctx, &(struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r,
-            .axes = axes}, .cast = cast, .v = n, .clip = clip, .constant = constant,
+    /* where along_n(s, x, 1) */
+    if (!along_n(g, s, x))
+        return false;
+    return accept(ctx, &(struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
+            .cast = cast, .v = n, .clip = clip, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
 }
 
@@ -2420,45 +2532,25 @@ static bool ethos_u_rescaled_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (dfg_op(g, constant_4) != DFG_CONST)
         return false;
-    /* where int8(x) */
-    if (!int8(g, x))
-        return false;
-    /* where int8(r) */
-    if (!int8(g, n))
-        return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    /* where moved_ok(x, r) */
+    if (!moved_ok(g, x, n))
         return false;
     return accept(ctx, &(struct ethos_u_rescaled_whole){.m = {.root = n, .x = x, .r = n},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4});
 }
 
-static dfg_val ethos_u_max6(const dfg_graph *g, dfg_node z)
-{
-    const dfg_val list = dfg_attr(g, z, ATTR_roi);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
-        total = dfg_max(k == 0 ? each : total, each);
-    }
-    return total;
-}
-
-/* ethos_u.pat:250
- * cond resized_ok(z, x) =
- *     x.rank == 4, z.coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel"},
+/* ethos_u.pat:316, less = 0
+ * cond resized_ok(z, x, less) =
+ *     z.layout == "NHWC", z.coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel"},
  *     z.rounding_method == (z.coordinate_transformation_mode == "half_pixel" ? "round_prefer_ceil" : ""),
- *     max([abs(v) for v in z.roi]) == 0,
+ *     not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0),
  *     (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])
- *         or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])
- *         or (z.method == "linear" and z.coordinate_transformation_mode == "align_corners"
- *             and z.size[0] == 2 * x.shape[1] - 1 and z.size[1] == 2 * x.shape[2] - 1);
+ *         or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less);
  */
 static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_rank(g, x) == 4
+    return dfg_str_is(g, z, ATTR_layout, STR_NHWC, STR_NCHW)
         && (dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
             || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
             || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel))
@@ -2467,19 +2559,15 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
                                                   dfg_str(g, STR_half_pixel)),
                                       dfg_str(g, STR_half_pixel)),
                              dfg_str(g, STR_round_prefer_ceil), dfg_str(g, STR_empty)))
-        && dfg_eq(ethos_u_max6(g, z), dfg_int(0))
+        && (!dfg_known(dfg_attr(g, z, ATTR_roi))
+            || (dfg_eq(dfg_min_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))
+                && dfg_eq(dfg_max_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))))
         && ((dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
              && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
             || (dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
-                       dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)))
+                       dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
                 && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
-                          dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2))))
-            || (dfg_str_is(g, z, ATTR_method, STR_linear, STR_linear)
-                && dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
-                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
-                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(1)))
-                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
-                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(1)))));
+                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)))));
 }
 
 struct ethos_u_resized_whole {
@@ -2535,11 +2623,46 @@ static bool ethos_u_resized_whole(const dfg_graph *g, dfg_node n,
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where r.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(r) */
+    if (!int8(g, n))
         return false;
-    /* where (present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x)) */
-    if (!((near != DFG_NONE && resized_ok(g, near, x)) || (even != DFG_NONE && resized_ok(g, even, x))))
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
+     * "align_corners" ? 1 : 0) */
+    if (!(resized_ok(g, near, x)
+          || (dfg_str_is(g, even, ATTR_layout, STR_NHWC, STR_NCHW)
+              && (dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
+                  || dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_align_corners,
+                                STR_half_pixel)
+                  || dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_half_pixel,
+                                STR_half_pixel))
+              && dfg_eq(dfg_attr_or(g, even, ATTR_rounding_method, dfg_str(g, STR_round)),
+                        dfg_choose(dfg_same(dfg_attr_or(g, even, ATTR_coordinate_transformation_mode,
+                                                        dfg_str(g, STR_half_pixel)),
+                                            dfg_str(g, STR_half_pixel)),
+                                   dfg_str(g, STR_round_prefer_ceil), dfg_str(g, STR_empty)))
+              && (!dfg_known(dfg_attr(g, even, ATTR_roi))
+                  || (dfg_eq(dfg_min_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))
+                      && dfg_eq(dfg_max_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))))
+              && ((dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+                   && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
+                  || (dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)),
+                             dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)),
+                                     dfg_choose(dfg_same(dfg_attr_or(
+                                                             g, even, ATTR_coordinate_transformation_mode,
+                                                             dfg_str(g, STR_half_pixel)),
+                                                         dfg_str(g, STR_align_corners)),
+                                                dfg_int(1), dfg_int(0))))
+                      && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+                                dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)),
+                                        dfg_choose(dfg_same(dfg_attr_or(
+                                                                g, even,
+                                                                ATTR_coordinate_transformation_mode,
+                                                                dfg_str(g, STR_half_pixel)),
+                                                            dfg_str(g, STR_align_corners)),
+                                                   dfg_int(1), dfg_int(0)))))))))
         return false;
     return accept(ctx, &(struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
             .even = even, .r = n}, .dequantize = dequantize, .constant = constant,
@@ -2555,18 +2678,18 @@ static const struct dfg_desc_node ethos_u_requantized_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, },
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 18 },
+        .text = "p", .line = 28 },
     [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [3] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_requantized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_requantized_refs[] = { { 1, -1 }, };
@@ -2579,7 +2702,7 @@ static const struct dfg_desc_pattern ethos_u_requantized_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_requantized_regions,
     .captures = ethos_u_requantized_refs,
-    .text = "pattern requantized(p) = qnn.requantize(p, const, const, const, const);", .line = 18
+    .text = "pattern requantized(p) = qnn.requantize(p, const, const, const, const);", .line = 28
 };
 static bool ethos_u_requantized_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2604,58 +2727,188 @@ static const struct dfg_part ethos_u_requantized_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_requantized_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_requantized_whole, constant_4) },
 };
+/* ---- dequantized ---- */
+
+static const struct dfg_desc_node ethos_u_dequantized_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 29 },
+    [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 29 },
+    [3] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 29 },
+};
+static const struct dfg_desc_region ethos_u_dequantized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture ethos_u_dequantized_refs[] = { { 1, -1 }, };
+static const struct dfg_capture ethos_u_dequantized_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct ethos_u_dequantized_match, x) },
+};
+static const struct dfg_desc_pattern ethos_u_dequantized_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = ethos_u_dequantized_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = ethos_u_dequantized_regions,
+    .captures = ethos_u_dequantized_refs,
+    .text = "pattern dequantized(x) = qnn.dequantize(x, const, const);", .line = 29
+};
+static bool ethos_u_dequantized_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return ethos_u_dequantized_match(g, n, m);
+}
+static bool ethos_u_dequantized_pass(void *ctx, const struct ethos_u_dequantized_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool ethos_u_dequantized_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return ethos_u_dequantized_each(g, n, ethos_u_dequantized_pass, &e);
+}
+
+static const struct dfg_part ethos_u_dequantized_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_dequantized_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_dequantized_whole, dequantize) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_dequantized_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_dequantized_whole, constant_2) },
+};
+/* ---- quantized ---- */
+
+static const struct dfg_desc_node ethos_u_quantized_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "p",
+        .text = "p", .line = 30 },
+    [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 30 },
+    [3] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 30 },
+};
+static const struct dfg_desc_region ethos_u_quantized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture ethos_u_quantized_refs[] = { { 1, -1 }, };
+static const struct dfg_capture ethos_u_quantized_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct ethos_u_quantized_match, p) },
+};
+static const struct dfg_desc_pattern ethos_u_quantized_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = ethos_u_quantized_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = ethos_u_quantized_regions,
+    .captures = ethos_u_quantized_refs,
+    .text = "pattern quantized(p) = qnn.quantize(p, const, const);", .line = 30
+};
+static bool ethos_u_quantized_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return ethos_u_quantized_match(g, n, m);
+}
+static bool ethos_u_quantized_pass(void *ctx, const struct ethos_u_quantized_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool ethos_u_quantized_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return ethos_u_quantized_each(g, n, ethos_u_quantized_pass, &e);
+}
+
+static const struct dfg_part ethos_u_quantized_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_quantized_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_quantized_whole, quantize) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_quantized_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_quantized_whole, constant_2) },
+};
 /* ---- channel_pad ---- */
 
 static const struct dfg_desc_expr ethos_u_channel_pad_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 23 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 23 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 23 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 23 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 23 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 23 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 23 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank <= 4", .line = 23 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(x), byte(p)", .line = 34 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 34 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 34 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 34 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 36, }, .text = "x.dtype == p.dtype", .line = 34 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 37, }, .text = "byte(x), byte(p), x.dtype == p.dtype", .line = 34 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 34 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "x.shape[0]", .line = 34 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0] == 1", .line = 34 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 44, }, .text = "byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1", .line = 34 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 34 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 34 },
+    /* 49 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.rank <= 4", .line = 34 },
+    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4", .line = 34 },
 };
 static const struct dfg_desc_node ethos_u_channel_pad_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, } }, .text = "pad_width == [[0, 0], [0, 0], [0, 0], _]", .line = 22 },
+            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, } }, .text = "pad_width == [[0, 0], [0, 0], [0, 0], _]", .line = 37 },
         },
-        .text = "nn.pad(x, const)", .line = 22 },
+        .name = "p",
+        .text = "nn.pad(x, const)", .line = 37 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 22 },
+        .text = "x", .line = 36 },
     [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 22 },
+        .text = "const", .line = 37 },
 };
 static const struct dfg_desc_region ethos_u_channel_pad_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_channel_pad_refs[] = { { 1, -1 }, };
+static const struct dfg_desc_capture ethos_u_channel_pad_refs[] = { { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_channel_pad_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_channel_pad_match, x) },
+    { "p", DFG_CAP_NODE, offsetof(struct ethos_u_channel_pad_match, p) },
 };
 static const struct dfg_desc_pattern ethos_u_channel_pad_desc = {
-    .n_nodes = 3, .n_exprs = 21, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 3, .n_exprs = 51, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_channel_pad_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_channel_pad_regions,
     .exprs = ethos_u_channel_pad_exprs,
     .captures = ethos_u_channel_pad_refs,
-    .text = "pattern channel_pad(x) = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] }\012        where byte(x), x.shape[0] == 1, x.rank <= 4;", .line = 22, .n_where = 3, .where = (const uint32_t[]){ 10, 16, 20, }
+    .text = "pattern channel_pad(x) {\012    p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };\012    where pad_ok(p, x);\012    return p;\012}", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 50, }
 };
 static bool ethos_u_channel_pad_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2674,77 +2927,107 @@ static bool ethos_u_channel_pad_all(const dfg_graph *g, dfg_node n, bool (*accep
 
 static const struct dfg_part ethos_u_channel_pad_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_channel_pad_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_channel_pad_whole, pad) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_channel_pad_whole, m.p) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_channel_pad_whole, constant) },
 };
 /* ---- pad2d ---- */
 
 static const struct dfg_desc_expr ethos_u_pad2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 26 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 26 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 26 },
-    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 26 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 26 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 26 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 26 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank <= 4", .line = 26 },
-    /* 21 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 27 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
-    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "width[1]", .line = 27 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 27 },
-    /* 25 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "width[1][0]", .line = 27 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 27 },
-    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "width[1][0] <= 31", .line = 27 },
-    /* 28 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 27 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 27 },
-    /* 30 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "width[2]", .line = 27 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 27 },
-    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "width[2][0]", .line = 27 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 27 },
-    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "width[2][0] <= 31", .line = 27 },
-    /* 35 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 27 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
-    /* 37 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "width[1]", .line = 27 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
-    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "width[1][1]", .line = 27 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 27 },
-    /* 41 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "width[1][1] <= 32", .line = 27 },
-    /* 42 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 27 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 27 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "width[2]", .line = 27 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
-    /* 46 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "width[2][1]", .line = 27 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 27 },
-    /* 48 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "width[2][1] <= 32", .line = 27 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(x), byte(p)", .line = 34 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 34 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 34 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 34 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 36, }, .text = "x.dtype == p.dtype", .line = 34 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 37, }, .text = "byte(x), byte(p), x.dtype == p.dtype", .line = 34 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 34 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "x.shape[0]", .line = 34 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0] == 1", .line = 34 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 44, }, .text = "byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1", .line = 34 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 34 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 34 },
+    /* 49 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.rank <= 4", .line = 34 },
+    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4", .line = 34 },
+    /* 51 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 53 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "width[1]", .line = 43 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "width[1][0]", .line = 43 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 43 },
+    /* 57 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 55, 56, }, .text = "width[1][0] <= 31", .line = 43 },
+    /* 58 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "width[2]", .line = 43 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "width[2][0]", .line = 43 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 43 },
+    /* 64 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "width[2][0] <= 31", .line = 43 },
+    /* 65 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 67 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "width[1]", .line = 43 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 69 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "width[1][1]", .line = 43 },
+    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 43 },
+    /* 71 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "width[1][1] <= 32", .line = 43 },
+    /* 72 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "width[2]", .line = 43 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 76 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "width[2][1]", .line = 43 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 43 },
+    /* 78 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "width[2][1] <= 32", .line = 43 },
 };
 static const struct dfg_desc_node ethos_u_pad2d_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "pad_width == [[0, 0], _, _, [0, 0]]", .line = 25 },
-            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = width", .line = 25 },
+            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "pad_width == [[0, 0], _, _, [0, 0]]", .line = 42 },
+            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = width", .line = 42 },
         },
         .name = "p",
-        .text = "nn.pad(x, const)", .line = 25 },
+        .text = "nn.pad(x, const)", .line = 42 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 24 },
+        .text = "x", .line = 41 },
     [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 42 },
 };
 static const struct dfg_desc_region ethos_u_pad2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t ethos_u_pad2d_var_regions[] = { 0, };
@@ -2756,7 +3039,7 @@ static const struct dfg_capture ethos_u_pad2d_captures[] = {
     { "width", DFG_CAP_VALUE, offsetof(struct ethos_u_pad2d_match, width) },
 };
 static const struct dfg_desc_pattern ethos_u_pad2d_desc = {
-    .n_nodes = 3, .n_exprs = 49, .n_vars = 1, .n_sets = 3,
+    .n_nodes = 3, .n_exprs = 79, .n_vars = 1, .n_sets = 3,
     .nodes = ethos_u_pad2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_pad2d_regions,
@@ -2764,7 +3047,7 @@ static const struct dfg_desc_pattern ethos_u_pad2d_desc = {
     .exprs = ethos_u_pad2d_exprs,
     .captures = ethos_u_pad2d_refs,
     .var_is_dim = ethos_u_pad2d_dims,
-    .text = "pattern pad2d(x) {\012    p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\012    where byte(x), x.shape[0] == 1, x.rank <= 4;\012    where width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;\012    return p;\012}", .line = 24, .n_where = 7, .where = (const uint32_t[]){ 10, 16, 20, 27, 34, 41, 48, }
+    .text = "pattern pad2d(x) {\012    p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\012    where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;\012    return p;\012}", .line = 41, .n_where = 5, .where = (const uint32_t[]){ 50, 57, 64, 71, 78, }
 };
 static bool ethos_u_pad2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2788,345 +3071,383 @@ static const struct dfg_part ethos_u_pad2d_parts[] = {
 };
 /* ---- conv2d ---- */
 
-static bool ethos_u_conv2d_extern_144(const dfg_graph *g, const dfg_node *a)
+static bool ethos_u_conv2d_extern_160(const dfg_graph *g, const dfg_node *a)
 {
     return ethos_u_hwio_weights_fit(g, a[0], a[1]);
 }
 static const struct dfg_desc_expr ethos_u_conv2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 13 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 13 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 12 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 12 },
-    /* 18 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "max(x.shape)", .line = 12 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 13 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 26 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 23, 24, 25, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 12 },
-    /* 29 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "max(x.shape)", .line = 12 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 50 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 50 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 50 },
-    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "x.shape[0]", .line = 50 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
-    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "x.shape[0] == 1", .line = 50 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 50 },
-    /* 40 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .name = "groups", .text = "groups", .line = 50 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
-    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "c.groups == 1", .line = 50 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 50 },
-    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 50 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 50 },
-    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "shape", .line = 50 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
-    /* 48 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "w.shape[3]", .line = 50 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 48, }, .text = "c.groups == w.shape[3]", .line = 50 },
-    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 42, 49, }, .text = "c.groups == 1 or c.groups == w.shape[3]", .line = 50 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 52 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .name = "strides", .text = "strides", .line = 34 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "c.strides[0]", .line = 34 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 34 },
-    /* 57 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 54, 55, 56, }, .text = "c.strides[0] in 1..3", .line = 34 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "strides", .text = "strides", .line = 34 },
-    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 61 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "c.strides[1]", .line = 34 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 34 },
-    /* 64 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 61, 62, 63, }, .text = "c.strides[1] in 1..3", .line = 34 },
-    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 64, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3", .line = 34 },
-    /* 66 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 67 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .name = "dilation", .text = "dilation", .line = 34 },
-    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 69 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "c.dilation[0]", .line = 34 },
-    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 34 },
-    /* 72 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 69, 70, 71, }, .text = "c.dilation[0] in 1..2", .line = 34 },
-    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 65, 72, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2", .line = 34 },
-    /* 74 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 75 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .name = "dilation", .text = "dilation", .line = 34 },
-    /* 76 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 77 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 75, 76, }, .text = "c.dilation[1]", .line = 34 },
-    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 34 },
-    /* 80 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 77, 78, 79, }, .text = "c.dilation[1] in 1..2", .line = 34 },
-    /* 81 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 73, 80, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2", .line = 34 },
-    /* 82 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 35 },
-    /* 83 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .text = "shape", .line = 35 },
-    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 35 },
-    /* 85 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "w.shape[0]", .line = 35 },
-    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 35 },
-    /* 87 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "(w.shape[0] - 1)", .line = 35 },
-    /* 88 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 35 },
-    /* 89 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 88, }, .name = "dilation", .text = "dilation", .line = 35 },
-    /* 90 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 35 },
-    /* 91 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "c.dilation[0]", .line = 35 },
-    /* 92 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 87, 91, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 35 },
-    /* 93 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 35 },
-    /* 94 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "(w.shape[0] - 1) * c.dilation[0] + 1", .line = 35 },
-    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 35 },
-    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 64LL }, .text = "64", .line = 35 },
-    /* 97 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 94, 95, 96, }, .text = "(w.shape[0] - 1) * c.dilation[0] + 1 in 1..64", .line = 35 },
-    /* 98 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 81, 97, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2,\012    (w.shape[0] - 1) * c.dilation[0] + 1 in 1..64", .line = 34 },
-    /* 99 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 36 },
-    /* 100 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .text = "shape", .line = 36 },
-    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
-    /* 102 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "w.shape[0]", .line = 36 },
-    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 104 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "(w.shape[0] - 1)", .line = 36 },
-    /* 105 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 36 },
-    /* 106 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .name = "dilation", .text = "dilation", .line = 36 },
-    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
-    /* 108 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "c.dilation[0]", .line = 36 },
-    /* 109 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 104, 108, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 36 },
-    /* 110 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 111 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 109, 110, }, .text = "((w.shape[0] - 1) * c.dilation[0] + 1)", .line = 36 },
-    /* 112 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 36 },
-    /* 113 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 112, }, .text = "shape", .line = 36 },
-    /* 114 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 115 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 113, 114, }, .text = "w.shape[1]", .line = 36 },
-    /* 116 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 117 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 115, 116, }, .text = "(w.shape[1] - 1)", .line = 36 },
-    /* 118 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 36 },
-    /* 119 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 118, }, .name = "dilation", .text = "dilation", .line = 36 },
-    /* 120 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 121 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 119, 120, }, .text = "c.dilation[1]", .line = 36 },
-    /* 122 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 117, 121, }, .text = "(w.shape[1] - 1) * c.dilation[1]", .line = 36 },
-    /* 123 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 124 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 122, 123, }, .text = "((w.shape[1] - 1) * c.dilation[1] + 1)", .line = 36 },
-    /* 125 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 111, 124, }, .text = "((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1)", .line = 36 },
-    /* 126 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 36 },
-    /* 127 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 125, 126, }, .text = "((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1) <= 4096", .line = 36 },
-    /* 128 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 98, 127, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2,\012    (w.shape[0] - 1) * c.dilation[0] + 1 in 1..64,\012    ((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1) <= 4096", .line = 34 },
-    /* 129 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 38 },
-    /* 130 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 129, }, .text = "dtype", .line = 38 },
-    /* 131 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 38 },
-    /* 132 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 130, 131, }, .text = "b.dtype != i64", .line = 38 },
-    /* 133 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 38 },
-    /* 134 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 133, }, .text = "abs(v)", .line = 38 },
-    /* 135 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 38 },
-    /* 136 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 135, }, .text = "value(b)", .line = 38 },
-    /* 137 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 134, 136, }, .text = "[abs(v) for v in value(b)]", .line = 38 },
-    /* 138 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 137, }, .text = "max([abs(v) for v in value(b)])", .line = 38 },
-    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 38 },
-    /* 140 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 141 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 132, 140, }, .text = "b.dtype != i64 or max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 142 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 51 },
-    /* 143 */ { .op = DFG_E_NODE, .ref = 18, .text = "w_zero", .line = 51 },
-    /* 144 */ { .op = DFG_E_EXTERN, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .name = "ethos_u_hwio_weights_fit", .call = ethos_u_conv2d_extern_144, .text = "extern ethos_u_hwio_weights_fit(w, w_zero)", .line = 51 },
-    /* 145 */ { .op = DFG_E_NODE, .ref = 6, .text = "padded", .line = 52 },
-    /* 146 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 145, }, .text = "present(padded)", .line = 52 },
-    /* 147 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 43 },
-    /* 148 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 147, }, .text = "value(v)", .line = 43 },
-    /* 149 */ { .op = DFG_E_NODE, .ref = 15, .text = "zero", .line = 43 },
-    /* 150 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 149, }, .text = "value(zero)", .line = 43 },
-    /* 151 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 148, 150, }, .text = "value(v) == value(zero)", .line = 43 },
-    /* 152 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 43 },
-    /* 153 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 152, }, .name = "padding", .text = "padding", .line = 43 },
-    /* 154 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
-    /* 155 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 153, 154, }, .text = "c.padding[0]", .line = 43 },
-    /* 156 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
-    /* 157 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
-    /* 158 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 156, 157, }, .text = "width[1]", .line = 43 },
-    /* 159 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
-    /* 160 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 158, 159, }, .text = "width[1][0]", .line = 43 },
-    /* 161 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 155, 160, }, .text = "c.padding[0] + width[1][0]", .line = 43 },
-    /* 162 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 43 },
-    /* 163 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 161, 162, }, .text = "c.padding[0] + width[1][0] <= 31", .line = 43 },
-    /* 164 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 151, 163, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31", .line = 43 },
-    /* 165 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 43 },
-    /* 166 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 165, }, .name = "padding", .text = "padding", .line = 43 },
-    /* 167 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
-    /* 168 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 166, 167, }, .text = "c.padding[1]", .line = 43 },
-    /* 169 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
-    /* 170 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
-    /* 171 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 169, 170, }, .text = "width[2]", .line = 43 },
-    /* 172 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
-    /* 173 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 171, 172, }, .text = "width[2][0]", .line = 43 },
-    /* 174 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 168, 173, }, .text = "c.padding[1] + width[2][0]", .line = 43 },
-    /* 175 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 43 },
-    /* 176 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 174, 175, }, .text = "c.padding[1] + width[2][0] <= 31", .line = 43 },
-    /* 177 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 164, 176, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31", .line = 43 },
-    /* 178 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 44 },
-    /* 179 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 178, }, .name = "padding", .text = "padding", .line = 44 },
-    /* 180 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 181 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 179, 180, }, .text = "c.padding[2]", .line = 44 },
-    /* 182 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 44 },
-    /* 183 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 184 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 182, 183, }, .text = "width[1]", .line = 44 },
-    /* 185 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 186 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 184, 185, }, .text = "width[1][1]", .line = 44 },
-    /* 187 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 181, 186, }, .text = "c.padding[2] + width[1][1]", .line = 44 },
-    /* 188 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 44 },
-    /* 189 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 187, 188, }, .text = "c.padding[2] + width[1][1] <= 32", .line = 44 },
-    /* 190 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 177, 189, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31,\012    c.padding[2] + width[1][1] <= 32", .line = 43 },
-    /* 191 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 44 },
-    /* 192 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 191, }, .name = "padding", .text = "padding", .line = 44 },
-    /* 193 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
-    /* 194 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 192, 193, }, .text = "c.padding[3]", .line = 44 },
-    /* 195 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 44 },
-    /* 196 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 197 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 195, 196, }, .text = "width[2]", .line = 44 },
-    /* 198 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 199 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 197, 198, }, .text = "width[2][1]", .line = 44 },
-    /* 200 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 194, 199, }, .text = "c.padding[3] + width[2][1]", .line = 44 },
-    /* 201 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 44 },
-    /* 202 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 200, 201, }, .text = "c.padding[3] + width[2][1] <= 32", .line = 44 },
-    /* 203 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 190, 202, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31,\012    c.padding[2] + width[1][1] <= 32, c.padding[3] + width[2][1] <= 32", .line = 43 },
-    /* 204 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 146, 203, }, .text = "(present(padded) and paddings_ok(c, width, v, x_zero))", .line = 52 },
-    /* 205 */ { .op = DFG_E_NODE, .ref = 6, .text = "padded", .line = 52 },
-    /* 206 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 205, }, .text = "present(padded)", .line = 52 },
-    /* 207 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 206, }, .text = "not present(padded)", .line = 52 },
-    /* 208 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 209 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 208, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 210 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 40 },
-    /* 211 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 209, 210, }, .text = "c.padding[0]", .line = 40 },
-    /* 212 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 40 },
-    /* 213 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 211, 212, }, .text = "c.padding[0] <= 31", .line = 40 },
-    /* 214 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 215 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 214, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 216 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 40 },
-    /* 217 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 215, 216, }, .text = "c.padding[1]", .line = 40 },
-    /* 218 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 40 },
-    /* 219 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 217, 218, }, .text = "c.padding[1] <= 31", .line = 40 },
-    /* 220 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 213, 219, }, .text = "c.padding[0] <= 31, c.padding[1] <= 31", .line = 40 },
-    /* 221 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 222 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 221, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 223 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 40 },
-    /* 224 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 222, 223, }, .text = "c.padding[2]", .line = 40 },
-    /* 225 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 40 },
-    /* 226 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 224, 225, }, .text = "c.padding[2] <= 32", .line = 40 },
-    /* 227 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 220, 226, }, .text = "c.padding[0] <= 31, c.padding[1] <= 31, c.padding[2] <= 32", .line = 40 },
-    /* 228 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 229 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 228, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 230 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 40 },
-    /* 231 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 229, 230, }, .text = "c.padding[3]", .line = 40 },
-    /* 232 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 40 },
-    /* 233 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 231, 232, }, .text = "c.padding[3] <= 32", .line = 40 },
-    /* 234 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 227, 233, }, .text = "c.padding[0] <= 31, c.padding[1] <= 31, c.padding[2] <= 32, c.padding[3] <= 32", .line = 40 },
-    /* 235 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 207, 234, }, .text = "(not present(padded) and padding_ok(c))", .line = 52 },
-    /* 236 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 204, 235, }, .text = "(present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c))", .line = 52 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(x), byte(w)", .line = 64 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 23 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 23 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 22 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 0", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 22 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "max(x.shape)", .line = 22 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 46, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "byte(x), byte(w), byte(r)", .line = 64 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 64 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "shape", .line = 64 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 64 },
+    /* 53 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "x.shape[0]", .line = 64 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 64 },
+    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[0] == 1", .line = 64 },
+    /* 56 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 55, }, .text = "byte(x), byte(w), byte(r), x.shape[0] == 1", .line = 64 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 52 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "data_layout", .text = "data_layout", .line = 52 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 52 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.data_layout == \"NHWC\"", .line = 52 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 52 },
+    /* 62 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .name = "strides", .text = "strides", .line = 52 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 52 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "c.strides[0]", .line = 52 },
+    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 52 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 52 },
+    /* 67 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 64, 65, 66, }, .text = "c.strides[0] in 1..3", .line = 52 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 60, 67, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3", .line = 52 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 52 },
+    /* 70 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .name = "strides", .text = "strides", .line = 52 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 52 },
+    /* 72 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "c.strides[1]", .line = 52 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 52 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 52 },
+    /* 75 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 72, 73, 74, }, .text = "c.strides[1] in 1..3", .line = 52 },
+    /* 76 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 75, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3", .line = 52 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 53 },
+    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "dilation", .text = "dilation", .line = 53 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 53 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "c.dilation[0]", .line = 53 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 53 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 53 },
+    /* 83 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 80, 81, 82, }, .text = "c.dilation[0] in 1..2", .line = 53 },
+    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 76, 83, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3,\012    c.dilation[0] in 1..2", .line = 52 },
+    /* 85 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 53 },
+    /* 86 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 85, }, .name = "dilation", .text = "dilation", .line = 53 },
+    /* 87 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 53 },
+    /* 88 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 86, 87, }, .text = "c.dilation[1]", .line = 53 },
+    /* 89 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 53 },
+    /* 90 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 53 },
+    /* 91 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 88, 89, 90, }, .text = "c.dilation[1] in 1..2", .line = 53 },
+    /* 92 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 84, 91, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3,\012    c.dilation[0] in 1..2, c.dilation[1] in 1..2", .line = 52 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 54 },
+    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "shape", .line = 54 },
+    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 96 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 94, 95, }, .text = "w.shape[0]", .line = 54 },
+    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 98 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "(w.shape[0] - 1)", .line = 54 },
+    /* 99 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 54 },
+    /* 100 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .name = "dilation", .text = "dilation", .line = 54 },
+    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 102 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "c.dilation[0]", .line = 54 },
+    /* 103 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 98, 102, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 54 },
+    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 105 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "height", .line = 50 },
+    /* 106 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 64LL }, .text = "64", .line = 50 },
+    /* 108 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 105, 106, 107, }, .text = "height in 1..64", .line = 50 },
+    /* 109 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 54 },
+    /* 110 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 109, }, .text = "shape", .line = 54 },
+    /* 111 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 112 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 110, 111, }, .text = "w.shape[0]", .line = 54 },
+    /* 113 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 114 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 112, 113, }, .text = "(w.shape[0] - 1)", .line = 54 },
+    /* 115 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 54 },
+    /* 116 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 115, }, .name = "dilation", .text = "dilation", .line = 54 },
+    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 118 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 116, 117, }, .text = "c.dilation[0]", .line = 54 },
+    /* 119 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 114, 118, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 54 },
+    /* 120 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 121 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 119, 120, }, .text = "height", .line = 50 },
+    /* 122 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 54 },
+    /* 123 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 122, }, .text = "shape", .line = 54 },
+    /* 124 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 125 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 123, 124, }, .text = "w.shape[1]", .line = 54 },
+    /* 126 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 127 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 125, 126, }, .text = "(w.shape[1] - 1)", .line = 54 },
+    /* 128 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 54 },
+    /* 129 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .name = "dilation", .text = "dilation", .line = 54 },
+    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 131 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 129, 130, }, .text = "c.dilation[1]", .line = 54 },
+    /* 132 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 127, 131, }, .text = "(w.shape[1] - 1) * c.dilation[1]", .line = 54 },
+    /* 133 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 134 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 132, 133, }, .text = "width", .line = 50 },
+    /* 135 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 121, 134, }, .text = "height * width", .line = 50 },
+    /* 136 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 50 },
+    /* 137 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 135, 136, }, .text = "height * width <= 4096", .line = 50 },
+    /* 138 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 108, 137, }, .text = "height in 1..64, height * width <= 4096", .line = 50 },
+    /* 139 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 92, 138, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3,\012    c.dilation[0] in 1..2, c.dilation[1] in 1..2,\012    span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1)", .line = 52 },
+    /* 140 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 139, }, .text = "byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w)", .line = 64 },
+    /* 141 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 56 },
+    /* 142 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .text = "dtype", .line = 56 },
+    /* 143 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 56 },
+    /* 144 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .text = "b.dtype != i64", .line = 56 },
+    /* 145 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 56 },
+    /* 146 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 145, }, .text = "value(b)", .line = 56 },
+    /* 147 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 146, }, .text = "max(value(b))", .line = 56 },
+    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 56 },
+    /* 149 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 147, 148, }, .text = "max(value(b)) < 549755813888", .line = 56 },
+    /* 150 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 56 },
+    /* 151 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 150, }, .text = "value(b)", .line = 56 },
+    /* 152 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 151, }, .text = "min(value(b))", .line = 56 },
+    /* 153 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -549755813888LL }, .text = "-549755813888", .line = 56 },
+    /* 154 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 152, 153, }, .text = "min(value(b)) >= -549755813888", .line = 56 },
+    /* 155 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 149, 154, }, .text = "(max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 156 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 144, 155, }, .text = "b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 157 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 140, 156, }, .text = "byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b)", .line = 64 },
+    /* 158 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 71 },
+    /* 159 */ { .op = DFG_E_NODE, .ref = 18, .text = "w_zero", .line = 71 },
+    /* 160 */ { .op = DFG_E_EXTERN, .n_kids = 2, .kids = (const uint32_t[]){ 158, 159, }, .name = "ethos_u_hwio_weights_fit", .call = ethos_u_conv2d_extern_160, .text = "extern ethos_u_hwio_weights_fit(w, w_zero)", .line = 71 },
+    /* 161 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 63 },
+    /* 162 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 161, }, .text = "value(v)", .line = 63 },
+    /* 163 */ { .op = DFG_E_NODE, .ref = 15, .text = "zero", .line = 63 },
+    /* 164 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 163, }, .text = "value(zero)", .line = 63 },
+    /* 165 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 162, 164, }, .text = "value(v) == value(zero)", .line = 63 },
+    /* 166 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 167 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 166, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 168 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 59 },
+    /* 169 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 167, 168, }, .text = "c.padding[0]", .line = 59 },
+    /* 170 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 171 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 172 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 170, 171, }, .text = "width[1]", .line = 63 },
+    /* 173 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
+    /* 174 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 172, 173, }, .text = "top", .line = 59 },
+    /* 175 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 169, 174, }, .text = "c.padding[0] + top", .line = 59 },
+    /* 176 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 177 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 175, 176, }, .text = "c.padding[0] + top <= 31", .line = 59 },
+    /* 178 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 179 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 178, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 180 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
+    /* 181 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 179, 180, }, .text = "c.padding[1]", .line = 59 },
+    /* 182 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 183 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 63 },
+    /* 184 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 182, 183, }, .text = "width[2]", .line = 63 },
+    /* 185 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
+    /* 186 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 184, 185, }, .text = "left", .line = 59 },
+    /* 187 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 181, 186, }, .text = "c.padding[1] + left", .line = 59 },
+    /* 188 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 189 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 187, 188, }, .text = "c.padding[1] + left <= 31", .line = 59 },
+    /* 190 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 177, 189, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31", .line = 59 },
+    /* 191 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 192 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 191, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 193 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 60 },
+    /* 194 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 195 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 194, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 196 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 195, }, .text = "len(c.padding)", .line = 60 },
+    /* 197 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 193, 196, }, .text = "2 % len(c.padding)", .line = 60 },
+    /* 198 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 192, 197, }, .text = "c.padding[2 % len(c.padding)]", .line = 60 },
+    /* 199 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 200 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 201 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 199, 200, }, .text = "width[1]", .line = 63 },
+    /* 202 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 203 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 201, 202, }, .text = "bottom", .line = 60 },
+    /* 204 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 198, 203, }, .text = "c.padding[2 % len(c.padding)] + bottom", .line = 60 },
+    /* 205 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 206 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 204, 205, }, .text = "c.padding[2 % len(c.padding)] + bottom <= 32", .line = 60 },
+    /* 207 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 190, 206, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32", .line = 59 },
+    /* 208 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 209 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 208, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 210 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 60 },
+    /* 211 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 212 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 211, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 213 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 212, }, .text = "len(c.padding)", .line = 60 },
+    /* 214 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 210, 213, }, .text = "3 % len(c.padding)", .line = 60 },
+    /* 215 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 209, 214, }, .text = "c.padding[3 % len(c.padding)]", .line = 60 },
+    /* 216 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 217 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 63 },
+    /* 218 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 216, 217, }, .text = "width[2]", .line = 63 },
+    /* 219 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 220 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 218, 219, }, .text = "right", .line = 60 },
+    /* 221 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 215, 220, }, .text = "c.padding[3 % len(c.padding)] + right", .line = 60 },
+    /* 222 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 223 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 221, 222, }, .text = "c.padding[3 % len(c.padding)] + right <= 32", .line = 60 },
+    /* 224 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 207, 223, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32", .line = 59 },
+    /* 225 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 165, 224, }, .text = "value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1])", .line = 63 },
+    /* 226 */ { .op = DFG_E_NODE, .ref = 6, .text = "padded", .line = 72 },
+    /* 227 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 226, }, .text = "present(padded)", .line = 72 },
+    /* 228 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 227, }, .text = "not present(padded)", .line = 72 },
+    /* 229 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 230 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 229, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 231 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 59 },
+    /* 232 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 230, 231, }, .text = "c.padding[0]", .line = 59 },
+    /* 233 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "top", .line = 59 },
+    /* 234 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 232, 233, }, .text = "c.padding[0] + top", .line = 59 },
+    /* 235 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 236 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 234, 235, }, .text = "c.padding[0] + top <= 31", .line = 59 },
+    /* 237 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 238 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 237, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 239 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
+    /* 240 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 238, 239, }, .text = "c.padding[1]", .line = 59 },
+    /* 241 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "left", .line = 59 },
+    /* 242 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 240, 241, }, .text = "c.padding[1] + left", .line = 59 },
+    /* 243 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 244 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 242, 243, }, .text = "c.padding[1] + left <= 31", .line = 59 },
+    /* 245 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 236, 244, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31", .line = 59 },
+    /* 246 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 247 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 246, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 248 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 60 },
+    /* 249 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 250 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 249, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 251 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 250, }, .text = "len(c.padding)", .line = 60 },
+    /* 252 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 248, 251, }, .text = "2 % len(c.padding)", .line = 60 },
+    /* 253 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 247, 252, }, .text = "c.padding[2 % len(c.padding)]", .line = 60 },
+    /* 254 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "bottom", .line = 60 },
+    /* 255 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 253, 254, }, .text = "c.padding[2 % len(c.padding)] + bottom", .line = 60 },
+    /* 256 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 257 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 255, 256, }, .text = "c.padding[2 % len(c.padding)] + bottom <= 32", .line = 60 },
+    /* 258 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 245, 257, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32", .line = 59 },
+    /* 259 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 260 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 259, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 261 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 60 },
+    /* 262 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 263 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 262, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 264 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 263, }, .text = "len(c.padding)", .line = 60 },
+    /* 265 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 261, 264, }, .text = "3 % len(c.padding)", .line = 60 },
+    /* 266 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 260, 265, }, .text = "c.padding[3 % len(c.padding)]", .line = 60 },
+    /* 267 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "right", .line = 60 },
+    /* 268 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 266, 267, }, .text = "c.padding[3 % len(c.padding)] + right", .line = 60 },
+    /* 269 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 270 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 268, 269, }, .text = "c.padding[3 % len(c.padding)] + right <= 32", .line = 60 },
+    /* 271 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 258, 270, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32", .line = 59 },
+    /* 272 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 228, 271, }, .text = "(not present(padded) and padding_ok(c, 0, 0, 0, 0))", .line = 72 },
+    /* 273 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 225, 272, }, .text = "paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0))", .line = 72 },
 };
 static const struct dfg_desc_node ethos_u_conv2d_nodes[29] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(r)", .line = 53 },
+        .text = "clip?(r)", .line = 73 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(r)", .line = 53 },
+        .text = "clip?(r)", .line = 73 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 3, 25, 26, 27, 28, },
         .name = "r",
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 22, },
-        .text = "nn.bias_add(c, b & const)", .line = 49 },
+        .text = "nn.bias_add(c, b & const)", .line = 70 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
         .n_kids = 6, .kids = (const uint32_t[]){ 5, 11, 14, 17, 20, 21, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "HWIO" }, .text = "kernel_layout == \"HWIO\"", .line = 48 },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "HWIO" }, .text = "kernel_layout == \"HWIO\"", .line = 69 },
+            { .test = DFG_D_TEST_EQ, .name = "groups", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "groups == 1", .line = 69 },
         },
         .name = "c",
-        .text = "qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)", .line = 48 },
+        .text = "qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)", .line = 68 },
     [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "padded | x", .line = 48 },
+        .text = "padded | x", .line = 68 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "pad_width == [[0, 0], _, _, [0, 0]]", .line = 47 },
-            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = width", .line = 47 },
+            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "pad_width == [[0, 0], _, _, [0, 0]]", .line = 67 },
+            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = width", .line = 67 },
         },
         .name = "padded",
-        .text = "nn.pad(x, v & const)", .line = 47 },
+        .text = "nn.pad(x, v & const)", .line = 67 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 46 },
+        .text = "x", .line = 66 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "v & const", .line = 47 },
+        .text = "v & const", .line = 67 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 46 },
+        .text = "v", .line = 66 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 67 },
     [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "w & const", .line = 48 },
+        .text = "w & const", .line = 68 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 46 },
+        .text = "w", .line = 66 },
     [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 68 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "x_zero & const", .line = 48 },
+        .text = "x_zero & const", .line = 68 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_zero",
-        .text = "x_zero", .line = 46 },
+        .text = "x_zero", .line = 66 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 68 },
     [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
-        .text = "w_zero & const", .line = 48 },
+        .text = "w_zero & const", .line = 68 },
     [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_zero",
-        .text = "w_zero", .line = 46 },
+        .text = "w_zero", .line = 66 },
     [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 68 },
     [20] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 68 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 68 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "b & const", .line = 49 },
+        .text = "b & const", .line = 70 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 46 },
+        .text = "b", .line = 66 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 49 },
+        .text = "const", .line = 70 },
     [25] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [26] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [28] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t ethos_u_conv2d_var_regions[] = { 0, 0, };
-static const bool ethos_u_conv2d_dims[] = { 0, 0, };
+static const uint32_t ethos_u_conv2d_var_regions[] = { 0, };
+static const bool ethos_u_conv2d_dims[] = { 0, };
 static const struct dfg_desc_capture ethos_u_conv2d_refs[] = { { 7, -1 }, { 12, -1 }, { 23, -1 }, { 9, -1 }, { 15, -1 }, { 18, -1 }, { 6, -1 }, { 4, -1 }, { 2, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_conv2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_conv2d_match, x) },
@@ -3141,7 +3462,7 @@ static const struct dfg_capture ethos_u_conv2d_captures[] = {
     { "width", DFG_CAP_VALUE, offsetof(struct ethos_u_conv2d_match, width) },
 };
 static const struct dfg_desc_pattern ethos_u_conv2d_desc = {
-    .n_nodes = 29, .n_exprs = 237, .n_vars = 2, .n_sets = 10,
+    .n_nodes = 29, .n_exprs = 274, .n_vars = 1, .n_sets = 10,
     .nodes = ethos_u_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_conv2d_regions,
@@ -3149,7 +3470,7 @@ static const struct dfg_desc_pattern ethos_u_conv2d_desc = {
     .exprs = ethos_u_conv2d_exprs,
     .captures = ethos_u_conv2d_refs,
     .var_is_dim = ethos_u_conv2d_dims,
-    .text = "pattern conv2d(x, w, b, v, x_zero, w_zero) {\012    padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\012    c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == \"HWIO\" };\012    r = requantized(nn.bias_add(c, b & const));\012    where byte(x), byte(w), byte(r), x.shape[0] == 1, c.groups == 1 or c.groups == w.shape[3];\012    where window_ok(c, w), bias_ok(b), extern ethos_u_hwio_weights_fit(w, w_zero);\012    where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));\012    return clip?(r);\012}", .line = 46, .n_where = 9, .where = (const uint32_t[]){ 10, 21, 32, 38, 50, 128, 141, 144, 236, }
+    .text = "pattern conv2d(x, w, b, v, x_zero, w_zero) {\012    padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\012    c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)\012        { kernel_layout == \"HWIO\", groups == 1 };\012    r = requantized(nn.bias_add(c, b & const));\012    where conv2d_ok(c, x, w, b, r), extern ethos_u_hwio_weights_fit(w, w_zero);\012    where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));\012    return clip?(r);\012}", .line = 66, .n_where = 3, .where = (const uint32_t[]){ 157, 160, 273, }
 };
 static bool ethos_u_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3193,346 +3514,395 @@ static const struct dfg_part ethos_u_conv2d_parts[] = {
 };
 /* ---- depthwise_conv2d ---- */
 
-static bool ethos_u_depthwise_conv2d_extern_145(const dfg_graph *g, const dfg_node *a)
+static bool ethos_u_depthwise_conv2d_extern_173(const dfg_graph *g, const dfg_node *a)
 {
     return ethos_u_hwoi_weights_fit(g, a[0], a[1]);
 }
 static const struct dfg_desc_expr ethos_u_depthwise_conv2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 13 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 13 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 12 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 12 },
-    /* 18 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "max(x.shape)", .line = 12 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 13 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 26 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 23, 24, 25, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 12 },
-    /* 29 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "max(x.shape)", .line = 12 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 59 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 59 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 59 },
-    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "x.shape[0]", .line = 59 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
-    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "x.shape[0] == 1", .line = 59 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 59 },
-    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 59 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 59 },
-    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "w.shape[3]", .line = 59 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
-    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "w.shape[3] == 1", .line = 59 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
-    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "groups", .text = "groups", .line = 59 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 59 },
-    /* 48 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "shape", .line = 59 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 59 },
-    /* 50 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "w.shape[2]", .line = 59 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 50, }, .text = "c.groups == w.shape[2]", .line = 59 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 53 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .name = "strides", .text = "strides", .line = 34 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "c.strides[0]", .line = 34 },
-    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 34 },
-    /* 58 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 55, 56, 57, }, .text = "c.strides[0] in 1..3", .line = 34 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 60 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .name = "strides", .text = "strides", .line = 34 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "c.strides[1]", .line = 34 },
-    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 34 },
-    /* 65 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 62, 63, 64, }, .text = "c.strides[1] in 1..3", .line = 34 },
-    /* 66 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 58, 65, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3", .line = 34 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 68 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .name = "dilation", .text = "dilation", .line = 34 },
-    /* 69 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 70 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "c.dilation[0]", .line = 34 },
-    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 34 },
-    /* 73 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 70, 71, 72, }, .text = "c.dilation[0] in 1..2", .line = 34 },
-    /* 74 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 66, 73, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2", .line = 34 },
-    /* 75 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 34 },
-    /* 76 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .name = "dilation", .text = "dilation", .line = 34 },
-    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "c.dilation[1]", .line = 34 },
-    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 80 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 34 },
-    /* 81 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 78, 79, 80, }, .text = "c.dilation[1] in 1..2", .line = 34 },
-    /* 82 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 74, 81, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2", .line = 34 },
-    /* 83 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 35 },
-    /* 84 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 83, }, .text = "shape", .line = 35 },
-    /* 85 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 35 },
-    /* 86 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 84, 85, }, .text = "w.shape[0]", .line = 35 },
-    /* 87 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 35 },
-    /* 88 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 86, 87, }, .text = "(w.shape[0] - 1)", .line = 35 },
-    /* 89 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 35 },
-    /* 90 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .name = "dilation", .text = "dilation", .line = 35 },
-    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 35 },
-    /* 92 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "c.dilation[0]", .line = 35 },
-    /* 93 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 88, 92, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 35 },
-    /* 94 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 35 },
-    /* 95 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 93, 94, }, .text = "(w.shape[0] - 1) * c.dilation[0] + 1", .line = 35 },
-    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 35 },
-    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 64LL }, .text = "64", .line = 35 },
-    /* 98 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 95, 96, 97, }, .text = "(w.shape[0] - 1) * c.dilation[0] + 1 in 1..64", .line = 35 },
-    /* 99 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 82, 98, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2,\012    (w.shape[0] - 1) * c.dilation[0] + 1 in 1..64", .line = 34 },
-    /* 100 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 36 },
-    /* 101 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 100, }, .text = "shape", .line = 36 },
-    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
-    /* 103 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 101, 102, }, .text = "w.shape[0]", .line = 36 },
-    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 105 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "(w.shape[0] - 1)", .line = 36 },
-    /* 106 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 36 },
-    /* 107 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 106, }, .name = "dilation", .text = "dilation", .line = 36 },
-    /* 108 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
-    /* 109 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 107, 108, }, .text = "c.dilation[0]", .line = 36 },
-    /* 110 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 105, 109, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 36 },
-    /* 111 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 112 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 110, 111, }, .text = "((w.shape[0] - 1) * c.dilation[0] + 1)", .line = 36 },
-    /* 113 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 36 },
-    /* 114 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 113, }, .text = "shape", .line = 36 },
-    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 116 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "w.shape[1]", .line = 36 },
-    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 118 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 116, 117, }, .text = "(w.shape[1] - 1)", .line = 36 },
-    /* 119 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 36 },
-    /* 120 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 119, }, .name = "dilation", .text = "dilation", .line = 36 },
-    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 122 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "c.dilation[1]", .line = 36 },
-    /* 123 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 118, 122, }, .text = "(w.shape[1] - 1) * c.dilation[1]", .line = 36 },
-    /* 124 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 125 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 123, 124, }, .text = "((w.shape[1] - 1) * c.dilation[1] + 1)", .line = 36 },
-    /* 126 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 112, 125, }, .text = "((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1)", .line = 36 },
-    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 36 },
-    /* 128 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 126, 127, }, .text = "((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1) <= 4096", .line = 36 },
-    /* 129 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 99, 128, }, .text = "c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2,\012    (w.shape[0] - 1) * c.dilation[0] + 1 in 1..64,\012    ((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1) <= 4096", .line = 34 },
-    /* 130 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 38 },
-    /* 131 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 130, }, .text = "dtype", .line = 38 },
-    /* 132 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 38 },
-    /* 133 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 131, 132, }, .text = "b.dtype != i64", .line = 38 },
-    /* 134 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 38 },
-    /* 135 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 134, }, .text = "abs(v)", .line = 38 },
-    /* 136 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 38 },
-    /* 137 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 136, }, .text = "value(b)", .line = 38 },
-    /* 138 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 135, 137, }, .text = "[abs(v) for v in value(b)]", .line = 38 },
-    /* 139 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 138, }, .text = "max([abs(v) for v in value(b)])", .line = 38 },
-    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 38 },
-    /* 141 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 139, 140, }, .text = "max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 142 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 133, 141, }, .text = "b.dtype != i64 or max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 143 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 60 },
-    /* 144 */ { .op = DFG_E_NODE, .ref = 18, .text = "w_zero", .line = 60 },
-    /* 145 */ { .op = DFG_E_EXTERN, .n_kids = 2, .kids = (const uint32_t[]){ 143, 144, }, .name = "ethos_u_hwoi_weights_fit", .call = ethos_u_depthwise_conv2d_extern_145, .text = "extern ethos_u_hwoi_weights_fit(w, w_zero)", .line = 60 },
-    /* 146 */ { .op = DFG_E_NODE, .ref = 6, .text = "padded", .line = 61 },
-    /* 147 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 146, }, .text = "present(padded)", .line = 61 },
-    /* 148 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 43 },
-    /* 149 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 148, }, .text = "value(v)", .line = 43 },
-    /* 150 */ { .op = DFG_E_NODE, .ref = 15, .text = "zero", .line = 43 },
-    /* 151 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 150, }, .text = "value(zero)", .line = 43 },
-    /* 152 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 149, 151, }, .text = "value(v) == value(zero)", .line = 43 },
-    /* 153 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 43 },
-    /* 154 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 153, }, .name = "padding", .text = "padding", .line = 43 },
-    /* 155 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
-    /* 156 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 154, 155, }, .text = "c.padding[0]", .line = 43 },
-    /* 157 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
-    /* 158 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
-    /* 159 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 157, 158, }, .text = "width[1]", .line = 43 },
-    /* 160 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
-    /* 161 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 159, 160, }, .text = "width[1][0]", .line = 43 },
-    /* 162 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 156, 161, }, .text = "c.padding[0] + width[1][0]", .line = 43 },
-    /* 163 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 43 },
-    /* 164 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 162, 163, }, .text = "c.padding[0] + width[1][0] <= 31", .line = 43 },
-    /* 165 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 152, 164, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31", .line = 43 },
-    /* 166 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 43 },
-    /* 167 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 166, }, .name = "padding", .text = "padding", .line = 43 },
-    /* 168 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
-    /* 169 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 167, 168, }, .text = "c.padding[1]", .line = 43 },
-    /* 170 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 43 },
-    /* 171 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
-    /* 172 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 170, 171, }, .text = "width[2]", .line = 43 },
-    /* 173 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
-    /* 174 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 172, 173, }, .text = "width[2][0]", .line = 43 },
-    /* 175 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 169, 174, }, .text = "c.padding[1] + width[2][0]", .line = 43 },
-    /* 176 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 43 },
-    /* 177 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 175, 176, }, .text = "c.padding[1] + width[2][0] <= 31", .line = 43 },
-    /* 178 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 165, 177, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31", .line = 43 },
-    /* 179 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 44 },
-    /* 180 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 179, }, .name = "padding", .text = "padding", .line = 44 },
-    /* 181 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 182 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 180, 181, }, .text = "c.padding[2]", .line = 44 },
-    /* 183 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 44 },
-    /* 184 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 185 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 183, 184, }, .text = "width[1]", .line = 44 },
-    /* 186 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 187 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 185, 186, }, .text = "width[1][1]", .line = 44 },
-    /* 188 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 182, 187, }, .text = "c.padding[2] + width[1][1]", .line = 44 },
-    /* 189 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 44 },
-    /* 190 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 188, 189, }, .text = "c.padding[2] + width[1][1] <= 32", .line = 44 },
-    /* 191 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 178, 190, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31,\012    c.padding[2] + width[1][1] <= 32", .line = 43 },
-    /* 192 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 44 },
-    /* 193 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 192, }, .name = "padding", .text = "padding", .line = 44 },
-    /* 194 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
-    /* 195 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 193, 194, }, .text = "c.padding[3]", .line = 44 },
-    /* 196 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 44 },
-    /* 197 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 198 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 196, 197, }, .text = "width[2]", .line = 44 },
-    /* 199 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 200 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 198, 199, }, .text = "width[2][1]", .line = 44 },
-    /* 201 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 195, 200, }, .text = "c.padding[3] + width[2][1]", .line = 44 },
-    /* 202 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 44 },
-    /* 203 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 201, 202, }, .text = "c.padding[3] + width[2][1] <= 32", .line = 44 },
-    /* 204 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 191, 203, }, .text = "value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31,\012    c.padding[2] + width[1][1] <= 32, c.padding[3] + width[2][1] <= 32", .line = 43 },
-    /* 205 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 147, 204, }, .text = "(present(padded) and paddings_ok(c, width, v, x_zero))", .line = 61 },
-    /* 206 */ { .op = DFG_E_NODE, .ref = 6, .text = "padded", .line = 61 },
-    /* 207 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 206, }, .text = "present(padded)", .line = 61 },
-    /* 208 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 207, }, .text = "not present(padded)", .line = 61 },
-    /* 209 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 210 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 209, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 211 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 40 },
-    /* 212 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 210, 211, }, .text = "c.padding[0]", .line = 40 },
-    /* 213 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 40 },
-    /* 214 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 212, 213, }, .text = "c.padding[0] <= 31", .line = 40 },
-    /* 215 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 216 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 215, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 217 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 40 },
-    /* 218 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 216, 217, }, .text = "c.padding[1]", .line = 40 },
-    /* 219 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 40 },
-    /* 220 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 218, 219, }, .text = "c.padding[1] <= 31", .line = 40 },
-    /* 221 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 214, 220, }, .text = "c.padding[0] <= 31, c.padding[1] <= 31", .line = 40 },
-    /* 222 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 223 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 222, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 224 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 40 },
-    /* 225 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 223, 224, }, .text = "c.padding[2]", .line = 40 },
-    /* 226 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 40 },
-    /* 227 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 225, 226, }, .text = "c.padding[2] <= 32", .line = 40 },
-    /* 228 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 221, 227, }, .text = "c.padding[0] <= 31, c.padding[1] <= 31, c.padding[2] <= 32", .line = 40 },
-    /* 229 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 40 },
-    /* 230 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 229, }, .name = "padding", .text = "padding", .line = 40 },
-    /* 231 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 40 },
-    /* 232 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 230, 231, }, .text = "c.padding[3]", .line = 40 },
-    /* 233 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 40 },
-    /* 234 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 232, 233, }, .text = "c.padding[3] <= 32", .line = 40 },
-    /* 235 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 228, 234, }, .text = "c.padding[0] <= 31, c.padding[1] <= 31, c.padding[2] <= 32, c.padding[3] <= 32", .line = 40 },
-    /* 236 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 208, 235, }, .text = "(not present(padded) and padding_ok(c))", .line = 61 },
-    /* 237 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 205, 236, }, .text = "(present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c))", .line = 61 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 80 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "shape", .line = 80 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 80 },
+    /* 3 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "w.shape[3]", .line = 80 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 80 },
+    /* 5 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "w.shape[3] == 1", .line = 80 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 80 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "groups", .text = "groups", .line = 80 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 80 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 80 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 80 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.shape[2]", .line = 80 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "c.groups == w.shape[2]", .line = 80 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 23 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 23 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 17 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 14, 15, 16, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 22 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 22 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.rank == 0", .line = 22 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 22 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "shape", .line = 22 },
+    /* 24 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "max(x.shape)", .line = 22 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 26 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 26, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 27, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 23 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "dtype", .line = 23 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 33 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 30, 31, 32, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 22 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 22 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "x.rank == 0", .line = 22 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 22 },
+    /* 40 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "max(x.shape)", .line = 22 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 42 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 33, 43, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 44, }, .text = "byte(x), byte(w)", .line = 64 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 23 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "dtype", .line = 23 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 50 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 47, 48, 49, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 51 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "rank", .line = 22 },
+    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.rank == 0", .line = 22 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 22 },
+    /* 57 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "max(x.shape)", .line = 22 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 59 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 60 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 54, 59, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 60, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 61, }, .text = "byte(x), byte(w), byte(r)", .line = 64 },
+    /* 63 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 64 },
+    /* 64 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .text = "shape", .line = 64 },
+    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 64 },
+    /* 66 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "x.shape[0]", .line = 64 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 64 },
+    /* 68 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "x.shape[0] == 1", .line = 64 },
+    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 62, 68, }, .text = "byte(x), byte(w), byte(r), x.shape[0] == 1", .line = 64 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 52 },
+    /* 71 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .name = "data_layout", .text = "data_layout", .line = 52 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 52 },
+    /* 73 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "c.data_layout == \"NHWC\"", .line = 52 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 52 },
+    /* 75 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .name = "strides", .text = "strides", .line = 52 },
+    /* 76 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 52 },
+    /* 77 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 75, 76, }, .text = "c.strides[0]", .line = 52 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 52 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 52 },
+    /* 80 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 77, 78, 79, }, .text = "c.strides[0] in 1..3", .line = 52 },
+    /* 81 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 73, 80, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3", .line = 52 },
+    /* 82 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 52 },
+    /* 83 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .name = "strides", .text = "strides", .line = 52 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 52 },
+    /* 85 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "c.strides[1]", .line = 52 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 52 },
+    /* 87 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 52 },
+    /* 88 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 85, 86, 87, }, .text = "c.strides[1] in 1..3", .line = 52 },
+    /* 89 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 81, 88, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3", .line = 52 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 53 },
+    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "dilation", .text = "dilation", .line = 53 },
+    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 53 },
+    /* 93 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "c.dilation[0]", .line = 53 },
+    /* 94 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 53 },
+    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 53 },
+    /* 96 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 93, 94, 95, }, .text = "c.dilation[0] in 1..2", .line = 53 },
+    /* 97 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 89, 96, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3,\012    c.dilation[0] in 1..2", .line = 52 },
+    /* 98 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 53 },
+    /* 99 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .name = "dilation", .text = "dilation", .line = 53 },
+    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 53 },
+    /* 101 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "c.dilation[1]", .line = 53 },
+    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 53 },
+    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 53 },
+    /* 104 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 101, 102, 103, }, .text = "c.dilation[1] in 1..2", .line = 53 },
+    /* 105 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 97, 104, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3,\012    c.dilation[0] in 1..2, c.dilation[1] in 1..2", .line = 52 },
+    /* 106 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 54 },
+    /* 107 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 106, }, .text = "shape", .line = 54 },
+    /* 108 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 109 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 107, 108, }, .text = "w.shape[0]", .line = 54 },
+    /* 110 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 111 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 109, 110, }, .text = "(w.shape[0] - 1)", .line = 54 },
+    /* 112 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 54 },
+    /* 113 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 112, }, .name = "dilation", .text = "dilation", .line = 54 },
+    /* 114 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 115 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 113, 114, }, .text = "c.dilation[0]", .line = 54 },
+    /* 116 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 111, 115, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 54 },
+    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 118 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 116, 117, }, .text = "height", .line = 50 },
+    /* 119 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 120 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 64LL }, .text = "64", .line = 50 },
+    /* 121 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 118, 119, 120, }, .text = "height in 1..64", .line = 50 },
+    /* 122 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 54 },
+    /* 123 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 122, }, .text = "shape", .line = 54 },
+    /* 124 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 125 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 123, 124, }, .text = "w.shape[0]", .line = 54 },
+    /* 126 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 127 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 125, 126, }, .text = "(w.shape[0] - 1)", .line = 54 },
+    /* 128 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 54 },
+    /* 129 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .name = "dilation", .text = "dilation", .line = 54 },
+    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 54 },
+    /* 131 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 129, 130, }, .text = "c.dilation[0]", .line = 54 },
+    /* 132 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 127, 131, }, .text = "(w.shape[0] - 1) * c.dilation[0]", .line = 54 },
+    /* 133 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 134 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 132, 133, }, .text = "height", .line = 50 },
+    /* 135 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 54 },
+    /* 136 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 135, }, .text = "shape", .line = 54 },
+    /* 137 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 138 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 136, 137, }, .text = "w.shape[1]", .line = 54 },
+    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 140 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "(w.shape[1] - 1)", .line = 54 },
+    /* 141 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 54 },
+    /* 142 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .name = "dilation", .text = "dilation", .line = 54 },
+    /* 143 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 144 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .text = "c.dilation[1]", .line = 54 },
+    /* 145 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 140, 144, }, .text = "(w.shape[1] - 1) * c.dilation[1]", .line = 54 },
+    /* 146 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 54 },
+    /* 147 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 145, 146, }, .text = "width", .line = 50 },
+    /* 148 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 134, 147, }, .text = "height * width", .line = 50 },
+    /* 149 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 50 },
+    /* 150 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 148, 149, }, .text = "height * width <= 4096", .line = 50 },
+    /* 151 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 121, 150, }, .text = "height in 1..64, height * width <= 4096", .line = 50 },
+    /* 152 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 105, 151, }, .text = "c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3,\012    c.dilation[0] in 1..2, c.dilation[1] in 1..2,\012    span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1)", .line = 52 },
+    /* 153 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 69, 152, }, .text = "byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w)", .line = 64 },
+    /* 154 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 56 },
+    /* 155 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "dtype", .line = 56 },
+    /* 156 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 56 },
+    /* 157 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 155, 156, }, .text = "b.dtype != i64", .line = 56 },
+    /* 158 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 56 },
+    /* 159 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 158, }, .text = "value(b)", .line = 56 },
+    /* 160 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 159, }, .text = "max(value(b))", .line = 56 },
+    /* 161 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 56 },
+    /* 162 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 160, 161, }, .text = "max(value(b)) < 549755813888", .line = 56 },
+    /* 163 */ { .op = DFG_E_NODE, .ref = 23, .text = "b", .line = 56 },
+    /* 164 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 163, }, .text = "value(b)", .line = 56 },
+    /* 165 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 164, }, .text = "min(value(b))", .line = 56 },
+    /* 166 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -549755813888LL }, .text = "-549755813888", .line = 56 },
+    /* 167 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 165, 166, }, .text = "min(value(b)) >= -549755813888", .line = 56 },
+    /* 168 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 162, 167, }, .text = "(max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 169 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 157, 168, }, .text = "b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 170 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 153, 169, }, .text = "byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b)", .line = 64 },
+    /* 171 */ { .op = DFG_E_NODE, .ref = 12, .text = "w", .line = 81 },
+    /* 172 */ { .op = DFG_E_NODE, .ref = 18, .text = "w_zero", .line = 81 },
+    /* 173 */ { .op = DFG_E_EXTERN, .n_kids = 2, .kids = (const uint32_t[]){ 171, 172, }, .name = "ethos_u_hwoi_weights_fit", .call = ethos_u_depthwise_conv2d_extern_173, .text = "extern ethos_u_hwoi_weights_fit(w, w_zero)", .line = 81 },
+    /* 174 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 63 },
+    /* 175 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 174, }, .text = "value(v)", .line = 63 },
+    /* 176 */ { .op = DFG_E_NODE, .ref = 15, .text = "zero", .line = 63 },
+    /* 177 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 176, }, .text = "value(zero)", .line = 63 },
+    /* 178 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 175, 177, }, .text = "value(v) == value(zero)", .line = 63 },
+    /* 179 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 180 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 179, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 181 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 59 },
+    /* 182 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 180, 181, }, .text = "c.padding[0]", .line = 59 },
+    /* 183 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 184 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 185 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 183, 184, }, .text = "width[1]", .line = 63 },
+    /* 186 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
+    /* 187 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 185, 186, }, .text = "top", .line = 59 },
+    /* 188 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 182, 187, }, .text = "c.padding[0] + top", .line = 59 },
+    /* 189 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 190 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 188, 189, }, .text = "c.padding[0] + top <= 31", .line = 59 },
+    /* 191 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 192 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 191, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 193 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
+    /* 194 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 192, 193, }, .text = "c.padding[1]", .line = 59 },
+    /* 195 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 196 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 63 },
+    /* 197 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 195, 196, }, .text = "width[2]", .line = 63 },
+    /* 198 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
+    /* 199 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 197, 198, }, .text = "left", .line = 59 },
+    /* 200 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 194, 199, }, .text = "c.padding[1] + left", .line = 59 },
+    /* 201 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 202 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 200, 201, }, .text = "c.padding[1] + left <= 31", .line = 59 },
+    /* 203 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 190, 202, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31", .line = 59 },
+    /* 204 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 205 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 204, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 206 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 60 },
+    /* 207 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 208 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 207, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 209 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 208, }, .text = "len(c.padding)", .line = 60 },
+    /* 210 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 206, 209, }, .text = "2 % len(c.padding)", .line = 60 },
+    /* 211 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 205, 210, }, .text = "c.padding[2 % len(c.padding)]", .line = 60 },
+    /* 212 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 213 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 214 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 212, 213, }, .text = "width[1]", .line = 63 },
+    /* 215 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 216 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 214, 215, }, .text = "bottom", .line = 60 },
+    /* 217 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 211, 216, }, .text = "c.padding[2 % len(c.padding)] + bottom", .line = 60 },
+    /* 218 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 219 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 217, 218, }, .text = "c.padding[2 % len(c.padding)] + bottom <= 32", .line = 60 },
+    /* 220 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 203, 219, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32", .line = 59 },
+    /* 221 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 222 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 221, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 223 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 60 },
+    /* 224 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 225 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 224, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 226 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 225, }, .text = "len(c.padding)", .line = 60 },
+    /* 227 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 223, 226, }, .text = "3 % len(c.padding)", .line = 60 },
+    /* 228 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 222, 227, }, .text = "c.padding[3 % len(c.padding)]", .line = 60 },
+    /* 229 */ { .op = DFG_E_VAR, .ref = 0, .text = "width", .line = 63 },
+    /* 230 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 63 },
+    /* 231 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 229, 230, }, .text = "width[2]", .line = 63 },
+    /* 232 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 233 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 231, 232, }, .text = "right", .line = 60 },
+    /* 234 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 228, 233, }, .text = "c.padding[3 % len(c.padding)] + right", .line = 60 },
+    /* 235 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 236 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 234, 235, }, .text = "c.padding[3 % len(c.padding)] + right <= 32", .line = 60 },
+    /* 237 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 220, 236, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32", .line = 59 },
+    /* 238 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 178, 237, }, .text = "value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1])", .line = 63 },
+    /* 239 */ { .op = DFG_E_NODE, .ref = 6, .text = "padded", .line = 82 },
+    /* 240 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 239, }, .text = "present(padded)", .line = 82 },
+    /* 241 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 240, }, .text = "not present(padded)", .line = 82 },
+    /* 242 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 243 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 242, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 244 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 59 },
+    /* 245 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 243, 244, }, .text = "c.padding[0]", .line = 59 },
+    /* 246 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "top", .line = 59 },
+    /* 247 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 245, 246, }, .text = "c.padding[0] + top", .line = 59 },
+    /* 248 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 249 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 247, 248, }, .text = "c.padding[0] + top <= 31", .line = 59 },
+    /* 250 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 59 },
+    /* 251 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 250, }, .name = "padding", .text = "padding", .line = 59 },
+    /* 252 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
+    /* 253 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 251, 252, }, .text = "c.padding[1]", .line = 59 },
+    /* 254 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "left", .line = 59 },
+    /* 255 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 253, 254, }, .text = "c.padding[1] + left", .line = 59 },
+    /* 256 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 59 },
+    /* 257 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 255, 256, }, .text = "c.padding[1] + left <= 31", .line = 59 },
+    /* 258 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 249, 257, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31", .line = 59 },
+    /* 259 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 260 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 259, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 261 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 60 },
+    /* 262 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 263 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 262, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 264 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 263, }, .text = "len(c.padding)", .line = 60 },
+    /* 265 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 261, 264, }, .text = "2 % len(c.padding)", .line = 60 },
+    /* 266 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 260, 265, }, .text = "c.padding[2 % len(c.padding)]", .line = 60 },
+    /* 267 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "bottom", .line = 60 },
+    /* 268 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 266, 267, }, .text = "c.padding[2 % len(c.padding)] + bottom", .line = 60 },
+    /* 269 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 270 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 268, 269, }, .text = "c.padding[2 % len(c.padding)] + bottom <= 32", .line = 60 },
+    /* 271 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 258, 270, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32", .line = 59 },
+    /* 272 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 273 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 272, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 274 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 60 },
+    /* 275 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 60 },
+    /* 276 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 275, }, .name = "padding", .text = "padding", .line = 60 },
+    /* 277 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 276, }, .text = "len(c.padding)", .line = 60 },
+    /* 278 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 274, 277, }, .text = "3 % len(c.padding)", .line = 60 },
+    /* 279 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 273, 278, }, .text = "c.padding[3 % len(c.padding)]", .line = 60 },
+    /* 280 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "right", .line = 60 },
+    /* 281 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 279, 280, }, .text = "c.padding[3 % len(c.padding)] + right", .line = 60 },
+    /* 282 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 60 },
+    /* 283 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 281, 282, }, .text = "c.padding[3 % len(c.padding)] + right <= 32", .line = 60 },
+    /* 284 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 271, 283, }, .text = "c.padding[0] + top <= 31, c.padding[1] + left <= 31,\012    c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32", .line = 59 },
+    /* 285 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 241, 284, }, .text = "(not present(padded) and padding_ok(c, 0, 0, 0, 0))", .line = 82 },
+    /* 286 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 238, 285, }, .text = "paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0))", .line = 82 },
 };
 static const struct dfg_desc_node ethos_u_depthwise_conv2d_nodes[29] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(r)", .line = 62 },
+        .text = "clip?(r)", .line = 83 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(r)", .line = 62 },
+        .text = "clip?(r)", .line = 83 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 3, 25, 26, 27, 28, },
         .name = "r",
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 22, },
-        .text = "nn.bias_add(c, b & const)", .line = 58 },
+        .text = "nn.bias_add(c, b & const)", .line = 79 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
         .n_kids = 6, .kids = (const uint32_t[]){ 5, 11, 14, 17, 20, 21, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "HWOI" }, .text = "kernel_layout == \"HWOI\"", .line = 57 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "HWOI" }, .text = "kernel_layout == \"HWOI\"", .line = 78 },
         },
         .name = "c",
-        .text = "qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)", .line = 57 },
+        .text = "qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)", .line = 77 },
     [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "padded | x", .line = 57 },
+        .text = "padded | x", .line = 77 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "pad_width == [[0, 0], _, _, [0, 0]]", .line = 56 },
-            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = width", .line = 56 },
+            { .test = DFG_D_TEST_EQ, .name = "pad_width", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_HOLE }, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "pad_width == [[0, 0], _, _, [0, 0]]", .line = 76 },
+            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = width", .line = 76 },
         },
         .name = "padded",
-        .text = "nn.pad(x, v & const)", .line = 56 },
+        .text = "nn.pad(x, v & const)", .line = 76 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 55 },
+        .text = "x", .line = 75 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "v & const", .line = 56 },
+        .text = "v & const", .line = 76 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 55 },
+        .text = "v", .line = 75 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 56 },
+        .text = "const", .line = 76 },
     [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "w & const", .line = 57 },
+        .text = "w & const", .line = 77 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 55 },
+        .text = "w", .line = 75 },
     [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 77 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "x_zero & const", .line = 57 },
+        .text = "x_zero & const", .line = 77 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_zero",
-        .text = "x_zero", .line = 55 },
+        .text = "x_zero", .line = 75 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 77 },
     [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
-        .text = "w_zero & const", .line = 57 },
+        .text = "w_zero & const", .line = 77 },
     [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_zero",
-        .text = "w_zero", .line = 55 },
+        .text = "w_zero", .line = 75 },
     [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 77 },
     [20] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 77 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 77 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "b & const", .line = 58 },
+        .text = "b & const", .line = 79 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 55 },
+        .text = "b", .line = 75 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 58 },
+        .text = "const", .line = 79 },
     [25] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [26] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [28] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_depthwise_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t ethos_u_depthwise_conv2d_var_regions[] = { 0, 0, };
-static const bool ethos_u_depthwise_conv2d_dims[] = { 0, 0, };
+static const uint32_t ethos_u_depthwise_conv2d_var_regions[] = { 0, };
+static const bool ethos_u_depthwise_conv2d_dims[] = { 0, };
 static const struct dfg_desc_capture ethos_u_depthwise_conv2d_refs[] = { { 7, -1 }, { 12, -1 }, { 23, -1 }, { 9, -1 }, { 15, -1 }, { 18, -1 }, { 6, -1 }, { 4, -1 }, { 2, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_depthwise_conv2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_depthwise_conv2d_match, x) },
@@ -3547,7 +3917,7 @@ static const struct dfg_capture ethos_u_depthwise_conv2d_captures[] = {
     { "width", DFG_CAP_VALUE, offsetof(struct ethos_u_depthwise_conv2d_match, width) },
 };
 static const struct dfg_desc_pattern ethos_u_depthwise_conv2d_desc = {
-    .n_nodes = 29, .n_exprs = 238, .n_vars = 2, .n_sets = 10,
+    .n_nodes = 29, .n_exprs = 287, .n_vars = 1, .n_sets = 10,
     .nodes = ethos_u_depthwise_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_depthwise_conv2d_regions,
@@ -3555,7 +3925,7 @@ static const struct dfg_desc_pattern ethos_u_depthwise_conv2d_desc = {
     .exprs = ethos_u_depthwise_conv2d_exprs,
     .captures = ethos_u_depthwise_conv2d_refs,
     .var_is_dim = ethos_u_depthwise_conv2d_dims,
-    .text = "pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {\012    padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\012    c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == \"HWOI\" };\012    r = requantized(nn.bias_add(c, b & const));\012    where byte(x), byte(w), byte(r), x.shape[0] == 1, w.shape[3] == 1, c.groups == w.shape[2];\012    where window_ok(c, w), bias_ok(b), extern ethos_u_hwoi_weights_fit(w, w_zero);\012    where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));\012    return clip?(r);\012}", .line = 55, .n_where = 10, .where = (const uint32_t[]){ 10, 21, 32, 38, 44, 51, 129, 142, 145, 237, }
+    .text = "pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {\012    padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\012    c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)\012        { kernel_layout == \"HWOI\" };\012    r = requantized(nn.bias_add(c, b & const));\012    where w.shape[3] == 1, c.groups == w.shape[2];\012    where conv2d_ok(c, x, w, b, r), extern ethos_u_hwoi_weights_fit(w, w_zero);\012    where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));\012    return clip?(r);\012}", .line = 75, .n_where = 5, .where = (const uint32_t[]){ 5, 12, 170, 173, 286, }
 };
 static bool ethos_u_depthwise_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3599,245 +3969,298 @@ static const struct dfg_part ethos_u_depthwise_conv2d_parts[] = {
 };
 /* ---- conv2d_transpose ---- */
 
+static bool ethos_u_conv2d_transpose_extern_210(const dfg_graph *g, const dfg_node *a)
+{
+    return ethos_u_iohw_weights_fit(g, a[0], a[1]);
+}
 static const struct dfg_desc_expr ethos_u_conv2d_transpose_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 14 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 14 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.dtype == i8", .line = 14 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 12 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 12 },
-    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "max(x.shape)", .line = 12 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 18, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 14 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 14 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == i8", .line = 14 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 12 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
-    /* 26 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "max(x.shape)", .line = 12 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 28 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 70 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 70 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 70 },
-    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.shape[0]", .line = 70 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "x.shape[0] == 1", .line = 70 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 17, .text = "b", .line = 70 },
-    /* 37 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "present(b)", .line = 70 },
-    /* 38 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "not present(b)", .line = 70 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 17, .text = "b", .line = 38 },
-    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "dtype", .line = 38 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 38 },
-    /* 42 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "b.dtype != i64", .line = 38 },
-    /* 43 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 38 },
-    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "abs(v)", .line = 38 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 17, .text = "b", .line = 38 },
-    /* 46 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "value(b)", .line = 38 },
-    /* 47 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 44, 46, }, .text = "[abs(v) for v in value(b)]", .line = 38 },
-    /* 48 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "max([abs(v) for v in value(b)])", .line = 38 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 38 },
-    /* 50 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 51 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 42, 50, }, .text = "b.dtype != i64 or max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 38, 51, }, .text = "not present(b) or bias_ok(b)", .line = 70 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 71 },
-    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "shape", .line = 71 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 71 },
-    /* 56 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "c.shape[1]", .line = 71 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 71 },
-    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 71 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 71 },
-    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.shape[1]", .line = 71 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 71 },
-    /* 62 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "x.shape[1] * 2", .line = 71 },
-    /* 63 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 71 },
-    /* 64 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .name = "padding", .text = "padding", .line = 71 },
-    /* 65 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "max(c.padding)", .line = 71 },
-    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 71 },
-    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "max(c.padding) == 0", .line = 71 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 71 },
-    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "shape", .line = 71 },
-    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 71 },
-    /* 71 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "w.shape[2]", .line = 71 },
-    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 71 },
-    /* 73 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "w.shape[2] - 2", .line = 71 },
-    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 71 },
-    /* 75 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "max(w.shape[2] - 2, 0)", .line = 71 },
-    /* 76 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 71 },
-    /* 77 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 67, 75, 76, }, .text = "(max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0)", .line = 71 },
-    /* 78 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 62, 77, }, .text = "x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0)", .line = 71 },
-    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 78, }, .text = "c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0)", .line = 71 },
-    /* 80 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 72 },
-    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 72 },
-    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 72 },
-    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "c.shape[2]", .line = 72 },
-    /* 84 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 72 },
-    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 72 },
-    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 72 },
-    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "x.shape[2]", .line = 72 },
-    /* 88 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 72 },
-    /* 89 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 87, 88, }, .text = "x.shape[2] * 2", .line = 72 },
-    /* 90 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 72 },
-    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "padding", .text = "padding", .line = 72 },
-    /* 92 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 91, }, .text = "max(c.padding)", .line = 72 },
-    /* 93 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 72 },
-    /* 94 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "max(c.padding) == 0", .line = 72 },
-    /* 95 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 72 },
-    /* 96 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .text = "shape", .line = 72 },
-    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 72 },
-    /* 98 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "w.shape[3]", .line = 72 },
-    /* 99 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 72 },
-    /* 100 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 98, 99, }, .text = "w.shape[3] - 2", .line = 72 },
-    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 72 },
-    /* 102 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "max(w.shape[3] - 2, 0)", .line = 72 },
-    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 72 },
-    /* 104 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 94, 102, 103, }, .text = "(max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0)", .line = 72 },
-    /* 105 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 89, 104, }, .text = "x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0)", .line = 72 },
-    /* 106 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 105, }, .text = "c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0)", .line = 72 },
-    /* 107 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 73 },
-    /* 108 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 107, }, .text = "shape", .line = 73 },
-    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 73 },
-    /* 110 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 108, 109, }, .text = "w.shape[2]", .line = 73 },
-    /* 111 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
-    /* 112 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 110, 111, }, .text = "w.shape[2] - 1", .line = 73 },
-    /* 113 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 73 },
-    /* 114 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 113, }, .name = "padding", .text = "padding", .line = 73 },
-    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 73 },
-    /* 116 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "c.padding[0]", .line = 73 },
-    /* 117 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 112, 116, }, .text = "w.shape[2] - 1 - c.padding[0]", .line = 73 },
-    /* 118 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 73 },
-    /* 119 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 73 },
-    /* 120 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 117, 118, 119, }, .text = "w.shape[2] - 1 - c.padding[0] in 0..31", .line = 73 },
-    /* 121 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 73 },
-    /* 122 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 121, }, .text = "shape", .line = 73 },
-    /* 123 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 73 },
-    /* 124 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 122, 123, }, .text = "w.shape[3]", .line = 73 },
-    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
-    /* 126 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 124, 125, }, .text = "w.shape[3] - 1", .line = 73 },
-    /* 127 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 73 },
-    /* 128 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 127, }, .name = "padding", .text = "padding", .line = 73 },
-    /* 129 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
-    /* 130 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 128, 129, }, .text = "c.padding[1]", .line = 73 },
-    /* 131 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 126, 130, }, .text = "w.shape[3] - 1 - c.padding[1]", .line = 73 },
-    /* 132 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 73 },
-    /* 133 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 73 },
-    /* 134 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 131, 132, 133, }, .text = "w.shape[3] - 1 - c.padding[1] in 0..31", .line = 73 },
-    /* 135 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 74 },
-    /* 136 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 135, }, .text = "shape", .line = 74 },
-    /* 137 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 74 },
-    /* 138 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 136, 137, }, .text = "w.shape[2]", .line = 74 },
-    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 74 },
-    /* 140 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "w.shape[2] - 2", .line = 74 },
-    /* 141 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 74 },
-    /* 142 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .name = "padding", .text = "padding", .line = 74 },
-    /* 143 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 74 },
-    /* 144 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .text = "c.padding[2]", .line = 74 },
-    /* 145 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 140, 144, }, .text = "w.shape[2] - 2 - c.padding[2]", .line = 74 },
-    /* 146 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 74 },
-    /* 147 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 145, 146, }, .text = "w.shape[2] - 2 - c.padding[2] >= 0", .line = 74 },
-    /* 148 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 74 },
-    /* 149 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 148, }, .text = "shape", .line = 74 },
-    /* 150 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 74 },
-    /* 151 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 149, 150, }, .text = "w.shape[3]", .line = 74 },
-    /* 152 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 74 },
-    /* 153 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 151, 152, }, .text = "w.shape[3] - 2", .line = 74 },
-    /* 154 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 74 },
-    /* 155 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .name = "padding", .text = "padding", .line = 74 },
-    /* 156 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 74 },
-    /* 157 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 155, 156, }, .text = "c.padding[3]", .line = 74 },
-    /* 158 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 153, 157, }, .text = "w.shape[3] - 2 - c.padding[3]", .line = 74 },
-    /* 159 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 74 },
-    /* 160 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 158, 159, }, .text = "w.shape[3] - 2 - c.padding[3] >= 0", .line = 74 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 24 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.dtype == i8", .line = 24 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 22 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "x.rank == 0", .line = 22 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 22 },
+    /* 40 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "max(x.shape)", .line = 22 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 42 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 33, 43, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 101 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "shape", .line = 101 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 101 },
+    /* 48 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "x.shape[0]", .line = 101 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 101 },
+    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "x.shape[0] == 1", .line = 101 },
+    /* 51 */ { .op = DFG_E_NODE, .ref = 17, .text = "b", .line = 101 },
+    /* 52 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "present(b)", .line = 101 },
+    /* 53 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "not present(b)", .line = 101 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 17, .text = "b", .line = 56 },
+    /* 55 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "dtype", .line = 56 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 56 },
+    /* 57 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 55, 56, }, .text = "b.dtype != i64", .line = 56 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 17, .text = "b", .line = 56 },
+    /* 59 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .text = "value(b)", .line = 56 },
+    /* 60 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "max(value(b))", .line = 56 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 56 },
+    /* 62 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "max(value(b)) < 549755813888", .line = 56 },
+    /* 63 */ { .op = DFG_E_NODE, .ref = 17, .text = "b", .line = 56 },
+    /* 64 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .text = "value(b)", .line = 56 },
+    /* 65 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "min(value(b))", .line = 56 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -549755813888LL }, .text = "-549755813888", .line = 56 },
+    /* 67 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "min(value(b)) >= -549755813888", .line = 56 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 62, 67, }, .text = "(max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 69 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 57, 68, }, .text = "b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 70 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 53, 69, }, .text = "not present(b) or bias_ok(b)", .line = 101 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 88 },
+    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 88 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 88 },
+    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "r.shape[1]", .line = 88 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 88 },
+    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "shape", .line = 88 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 88 },
+    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "x.shape[1]", .line = 88 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 88 },
+    /* 80 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "x.shape[1] * 2", .line = 88 },
+    /* 81 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 88 },
+    /* 82 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 81, }, .name = "padding", .text = "padding", .line = 88 },
+    /* 83 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .text = "max(c.padding)", .line = 88 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 88 },
+    /* 85 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "max(c.padding) == 0", .line = 88 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 88 },
+    /* 87 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "shape", .line = 88 },
+    /* 88 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 88 },
+    /* 89 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 87, 88, }, .text = "w.shape[2]", .line = 88 },
+    /* 90 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 88 },
+    /* 91 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "w.shape[2] - 2", .line = 88 },
+    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 88 },
+    /* 93 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 85, 91, 92, }, .text = "(max(c.padding) == 0 ? w.shape[2] - 2 : 0)", .line = 88 },
+    /* 94 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 80, 93, }, .text = "x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0)", .line = 88 },
+    /* 95 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 94, }, .text = "r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0)", .line = 88 },
+    /* 96 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 89 },
+    /* 97 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 96, }, .text = "shape", .line = 89 },
+    /* 98 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 89 },
+    /* 99 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 97, 98, }, .text = "r.shape[2]", .line = 89 },
+    /* 100 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 89 },
+    /* 101 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 100, }, .text = "shape", .line = 89 },
+    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 89 },
+    /* 103 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 101, 102, }, .text = "x.shape[2]", .line = 89 },
+    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 89 },
+    /* 105 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "x.shape[2] * 2", .line = 89 },
+    /* 106 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 89 },
+    /* 107 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 106, }, .name = "padding", .text = "padding", .line = 89 },
+    /* 108 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 107, }, .text = "max(c.padding)", .line = 89 },
+    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 89 },
+    /* 110 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 108, 109, }, .text = "max(c.padding) == 0", .line = 89 },
+    /* 111 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 89 },
+    /* 112 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 111, }, .text = "shape", .line = 89 },
+    /* 113 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 89 },
+    /* 114 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 112, 113, }, .text = "w.shape[3]", .line = 89 },
+    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 89 },
+    /* 116 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "w.shape[3] - 2", .line = 89 },
+    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 89 },
+    /* 118 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 110, 116, 117, }, .text = "(max(c.padding) == 0 ? w.shape[3] - 2 : 0)", .line = 89 },
+    /* 119 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 105, 118, }, .text = "x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0)", .line = 89 },
+    /* 120 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 99, 119, }, .text = "r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0)", .line = 89 },
+    /* 121 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 95, 120, }, .text = "r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),\012    r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0)", .line = 88 },
+    /* 122 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 92 },
+    /* 123 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 122, }, .text = "shape", .line = 92 },
+    /* 124 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 92 },
+    /* 125 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 123, 124, }, .text = "w.shape[2]", .line = 92 },
+    /* 126 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 92 },
+    /* 127 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 125, 126, }, .text = "w.shape[2] - 1", .line = 92 },
+    /* 128 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 92 },
+    /* 129 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .name = "padding", .text = "padding", .line = 92 },
+    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 92 },
+    /* 131 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 129, 130, }, .text = "c.padding[0]", .line = 92 },
+    /* 132 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 127, 131, }, .text = "w.shape[2] - 1 - c.padding[0]", .line = 92 },
+    /* 133 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 92 },
+    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 92 },
+    /* 135 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 132, 133, 134, }, .text = "w.shape[2] - 1 - c.padding[0] in 0..31", .line = 92 },
+    /* 136 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 92 },
+    /* 137 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 136, }, .text = "shape", .line = 92 },
+    /* 138 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 92 },
+    /* 139 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 137, 138, }, .text = "w.shape[3]", .line = 92 },
+    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 92 },
+    /* 141 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 139, 140, }, .text = "w.shape[3] - 1", .line = 92 },
+    /* 142 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 92 },
+    /* 143 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 142, }, .name = "padding", .text = "padding", .line = 92 },
+    /* 144 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 92 },
+    /* 145 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 143, 144, }, .text = "c.padding[1]", .line = 92 },
+    /* 146 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 141, 145, }, .text = "w.shape[3] - 1 - c.padding[1]", .line = 92 },
+    /* 147 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 92 },
+    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 31LL }, .text = "31", .line = 92 },
+    /* 149 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 146, 147, 148, }, .text = "w.shape[3] - 1 - c.padding[1] in 0..31", .line = 92 },
+    /* 150 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 135, 149, }, .text = "w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31", .line = 92 },
+    /* 151 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 93 },
+    /* 152 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 151, }, .text = "shape", .line = 93 },
+    /* 153 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 93 },
+    /* 154 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 152, 153, }, .text = "w.shape[2]", .line = 93 },
+    /* 155 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 93 },
+    /* 156 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 154, 155, }, .text = "w.shape[2] - 2", .line = 93 },
+    /* 157 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 93 },
+    /* 158 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 157, }, .name = "padding", .text = "padding", .line = 93 },
+    /* 159 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 93 },
+    /* 160 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 93 },
+    /* 161 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 160, }, .name = "padding", .text = "padding", .line = 93 },
+    /* 162 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 161, }, .text = "len(c.padding)", .line = 93 },
+    /* 163 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 159, 162, }, .text = "2 % len(c.padding)", .line = 93 },
+    /* 164 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 158, 163, }, .text = "c.padding[2 % len(c.padding)]", .line = 93 },
+    /* 165 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 156, 164, }, .text = "w.shape[2] - 2 - c.padding[2 % len(c.padding)]", .line = 93 },
+    /* 166 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 93 },
+    /* 167 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 93 },
+    /* 168 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 165, 166, 167, }, .text = "w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32", .line = 93 },
+    /* 169 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 150, 168, }, .text = "w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31,\012    w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32", .line = 92 },
+    /* 170 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 94 },
+    /* 171 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 170, }, .text = "shape", .line = 94 },
+    /* 172 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 94 },
+    /* 173 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 171, 172, }, .text = "w.shape[3]", .line = 94 },
+    /* 174 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 94 },
+    /* 175 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 173, 174, }, .text = "w.shape[3] - 2", .line = 94 },
+    /* 176 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 94 },
+    /* 177 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 176, }, .name = "padding", .text = "padding", .line = 94 },
+    /* 178 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 94 },
+    /* 179 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 94 },
+    /* 180 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 179, }, .name = "padding", .text = "padding", .line = 94 },
+    /* 181 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 180, }, .text = "len(c.padding)", .line = 94 },
+    /* 182 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 178, 181, }, .text = "3 % len(c.padding)", .line = 94 },
+    /* 183 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 177, 182, }, .text = "c.padding[3 % len(c.padding)]", .line = 94 },
+    /* 184 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 175, 183, }, .text = "w.shape[3] - 2 - c.padding[3 % len(c.padding)]", .line = 94 },
+    /* 185 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 94 },
+    /* 186 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 32LL }, .text = "32", .line = 94 },
+    /* 187 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 184, 185, 186, }, .text = "w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32", .line = 94 },
+    /* 188 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 169, 187, }, .text = "w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31,\012    w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,\012    w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32", .line = 92 },
+    /* 189 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 102 },
+    /* 190 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 189, }, .text = "shape", .line = 102 },
+    /* 191 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 102 },
+    /* 192 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 190, 191, }, .text = "height", .line = 50 },
+    /* 193 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 194 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 64LL }, .text = "64", .line = 50 },
+    /* 195 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 192, 193, 194, }, .text = "height in 1..64", .line = 50 },
+    /* 196 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 102 },
+    /* 197 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 196, }, .text = "shape", .line = 102 },
+    /* 198 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 102 },
+    /* 199 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 197, 198, }, .text = "height", .line = 50 },
+    /* 200 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 102 },
+    /* 201 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 200, }, .text = "shape", .line = 102 },
+    /* 202 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 102 },
+    /* 203 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 201, 202, }, .text = "width", .line = 50 },
+    /* 204 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 199, 203, }, .text = "height * width", .line = 50 },
+    /* 205 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 50 },
+    /* 206 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 204, 205, }, .text = "height * width <= 4096", .line = 50 },
+    /* 207 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 195, 206, }, .text = "height in 1..64, height * width <= 4096", .line = 50 },
+    /* 208 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 103 },
+    /* 209 */ { .op = DFG_E_NODE, .ref = 12, .text = "w_zero", .line = 103 },
+    /* 210 */ { .op = DFG_E_EXTERN, .n_kids = 2, .kids = (const uint32_t[]){ 208, 209, }, .name = "ethos_u_iohw_weights_fit", .call = ethos_u_conv2d_transpose_extern_210, .text = "extern ethos_u_iohw_weights_fit(w, w_zero)", .line = 103 },
 };
 static const struct dfg_desc_node ethos_u_conv2d_transpose_nodes[23] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 19, 20, 21, 22, },
         .name = "r",
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.bias_add(c, b & const) | c", .line = 69 },
+        .text = "nn.bias_add(c, b & const) | c", .line = 100 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 16, },
-        .text = "nn.bias_add(c, b & const)", .line = 69 },
+        .text = "nn.bias_add(c, b & const)", .line = 100 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d_transpose", },
         .n_kids = 6, .kids = (const uint32_t[]){ 4, 5, 8, 11, 14, 15, },
-        .n_attrs = 5, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "IOHW" }, .text = "kernel_layout == \"IOHW\"", .line = 68 },
-            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "strides == [2, 2]", .line = 68 },
-            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 68 },
-            { .test = DFG_D_TEST_EQ, .name = "output_padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "output_padding == [0, 0]", .line = 68 },
-            { .test = DFG_D_TEST_EQ, .name = "groups", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "groups == 1", .line = 68 },
+        .n_attrs = 6, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "data_layout == \"NHWC\"", .line = 98 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "IOHW" }, .text = "kernel_layout == \"IOHW\"", .line = 98 },
+            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "strides == [2, 2]", .line = 98 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 98 },
+            { .test = DFG_D_TEST_EQ, .name = "output_padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "output_padding == [0, 0]", .line = 99 },
+            { .test = DFG_D_TEST_EQ, .name = "groups", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "groups == 1", .line = 99 },
         },
         .name = "c",
-        .text = "qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)", .line = 67 },
+        .text = "qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)", .line = 97 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 66 },
+        .text = "x", .line = 96 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "w & const", .line = 67 },
+        .text = "w & const", .line = 97 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 66 },
+        .text = "w", .line = 96 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 67 },
+        .text = "const", .line = 97 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "x_zero & const", .line = 67 },
+        .text = "x_zero & const", .line = 97 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_zero",
-        .text = "x_zero", .line = 66 },
+        .text = "x_zero", .line = 96 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 67 },
+        .text = "const", .line = 97 },
     [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "w_zero & const", .line = 67 },
+        .text = "w_zero & const", .line = 97 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_zero",
-        .text = "w_zero", .line = 66 },
+        .text = "w_zero", .line = 96 },
     [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 67 },
+        .text = "const", .line = 97 },
     [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 67 },
+        .text = "const", .line = 97 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 67 },
+        .text = "const", .line = 97 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "b & const", .line = 69 },
+        .text = "b & const", .line = 100 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 66 },
+        .text = "b", .line = 96 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 100 },
     [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [20] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_conv2d_transpose_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t ethos_u_conv2d_transpose_var_regions[] = { 0, };
-static const bool ethos_u_conv2d_transpose_dims[] = { 0, };
 static const struct dfg_desc_capture ethos_u_conv2d_transpose_refs[] = { { 4, -1 }, { 6, -1 }, { 17, -1 }, { 9, -1 }, { 12, -1 }, { 3, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_conv2d_transpose_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_conv2d_transpose_match, x) },
@@ -3849,15 +4272,13 @@ static const struct dfg_capture ethos_u_conv2d_transpose_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_conv2d_transpose_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_conv2d_transpose_desc = {
-    .n_nodes = 23, .n_exprs = 161, .n_vars = 1, .n_sets = 7,
+    .n_nodes = 23, .n_exprs = 211, .n_vars = 0, .n_sets = 7,
     .nodes = ethos_u_conv2d_transpose_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_conv2d_transpose_regions,
-    .var_region = ethos_u_conv2d_transpose_var_regions,
     .exprs = ethos_u_conv2d_transpose_exprs,
     .captures = ethos_u_conv2d_transpose_refs,
-    .var_is_dim = ethos_u_conv2d_transpose_dims,
-    .text = "pattern conv2d_transpose(x, w, b, x_zero, w_zero) {\012    c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)\012        { kernel_layout == \"IOHW\", strides == [2, 2], dilation == [1, 1], output_padding == [0, 0], groups == 1 };\012    r = requantized(nn.bias_add(c, b & const) | c);\012    where int8(x), int8(w), int8(r), x.shape[0] == 1, not present(b) or bias_ok(b);\012    where c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0);\012    where c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0);\012    where w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31;\012    where w.shape[2] - 2 - c.padding[2] >= 0, w.shape[3] - 2 - c.padding[3] >= 0;\012    return r;\012}", .line = 66, .n_where = 11, .where = (const uint32_t[]){ 9, 19, 29, 35, 52, 79, 106, 120, 134, 147, 160, }
+    .text = "pattern conv2d_transpose(x, w, b, x_zero, w_zero) {\012    c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)\012        { data_layout == \"NHWC\", kernel_layout == \"IOHW\", strides == [2, 2], dilation == [1, 1],\012          output_padding == [0, 0], groups == 1 };\012    r = requantized(nn.bias_add(c, b & const) | c);\012    where int8(x), int8(w), int8(r), x.shape[0] == 1, not present(b) or bias_ok(b);\012    where doubled(c, x, w, r), padding_left(c, w), span_ok(w.shape[2], w.shape[3]);\012    where extern ethos_u_iohw_weights_fit(w, w_zero);\012    return r;\012}", .line = 96, .n_where = 9, .where = (const uint32_t[]){ 14, 29, 44, 50, 70, 121, 188, 207, 210, }
 };
 static bool ethos_u_conv2d_transpose_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3896,152 +4317,168 @@ static const struct dfg_part ethos_u_conv2d_transpose_parts[] = {
 };
 /* ---- fully_connected ---- */
 
-static bool ethos_u_fully_connected_extern_63(const dfg_graph *g, const dfg_node *a)
+static bool ethos_u_fully_connected_extern_81(const dfg_graph *g, const dfg_node *a)
 {
     return ethos_u_dense_weights_fit(g, a[0], a[1]);
 }
 static const struct dfg_desc_expr ethos_u_fully_connected_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 14 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 14 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.dtype == i8", .line = 14 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 12 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 12 },
-    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "max(x.shape)", .line = 12 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 18, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 14 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == i8", .line = 14 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
-    /* 26 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "max(x.shape)", .line = 12 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 28 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 83 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "rank", .line = 83 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 83 },
-    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.rank == 2", .line = 83 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 83 },
-    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 83 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 83 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "w.rank == 2", .line = 83 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 83 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 83 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 83 },
-    /* 41 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.shape[0]", .line = 83 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 83 },
-    /* 43 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "x.shape[0] == 1", .line = 83 },
-    /* 44 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 84 },
-    /* 45 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "present(b)", .line = 84 },
-    /* 46 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "not present(b)", .line = 84 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 38 },
-    /* 48 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "dtype", .line = 38 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 38 },
-    /* 50 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "b.dtype != i64", .line = 38 },
-    /* 51 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 38 },
-    /* 52 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "abs(v)", .line = 38 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 38 },
-    /* 54 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "value(b)", .line = 38 },
-    /* 55 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 52, 54, }, .text = "[abs(v) for v in value(b)]", .line = 38 },
-    /* 56 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "max([abs(v) for v in value(b)])", .line = 38 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 38 },
-    /* 58 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 59 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 50, 58, }, .text = "b.dtype != i64 or max([abs(v) for v in value(b)]) < 549755813888", .line = 38 },
-    /* 60 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 59, }, .text = "not present(b) or bias_ok(b)", .line = 84 },
-    /* 61 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 84 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 13, .text = "w_zero", .line = 84 },
-    /* 63 */ { .op = DFG_E_EXTERN, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .name = "ethos_u_dense_weights_fit", .call = ethos_u_fully_connected_extern_63, .text = "extern ethos_u_dense_weights_fit(w, w_zero)", .line = 84 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 24 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 24 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.dtype == i8", .line = 24 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 22 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "x.rank == 0", .line = 22 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 22 },
+    /* 40 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "max(x.shape)", .line = 22 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 42 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 33, 43, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 112 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 112 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 112 },
+    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "x.rank == 2", .line = 112 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 112 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "rank", .line = 112 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 112 },
+    /* 52 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "w.rank == 2", .line = 112 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 112 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "shape", .line = 112 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 112 },
+    /* 56 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "x.shape[0]", .line = 112 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 112 },
+    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "x.shape[0] == 1", .line = 112 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 113 },
+    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "present(b)", .line = 113 },
+    /* 61 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "not present(b)", .line = 113 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 56 },
+    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "dtype", .line = 56 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 56 },
+    /* 65 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "b.dtype != i64", .line = 56 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 56 },
+    /* 67 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "value(b)", .line = 56 },
+    /* 68 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "max(value(b))", .line = 56 },
+    /* 69 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 549755813888LL }, .text = "549755813888", .line = 56 },
+    /* 70 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "max(value(b)) < 549755813888", .line = 56 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 56 },
+    /* 72 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "value(b)", .line = 56 },
+    /* 73 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "min(value(b))", .line = 56 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -549755813888LL }, .text = "-549755813888", .line = 56 },
+    /* 75 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "min(value(b)) >= -549755813888", .line = 56 },
+    /* 76 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 75, }, .text = "(max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 77 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 65, 76, }, .text = "b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888)", .line = 56 },
+    /* 78 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 77, }, .text = "not present(b) or bias_ok(b)", .line = 113 },
+    /* 79 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 113 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 13, .text = "w_zero", .line = 113 },
+    /* 81 */ { .op = DFG_E_EXTERN, .n_kids = 2, .kids = (const uint32_t[]){ 79, 80, }, .name = "ethos_u_dense_weights_fit", .call = ethos_u_fully_connected_extern_81, .text = "extern ethos_u_dense_weights_fit(w, w_zero)", .line = 113 },
 };
 static const struct dfg_desc_node ethos_u_fully_connected_nodes[25] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(r)", .line = 85 },
+        .text = "clip?(r)", .line = 114 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(r)", .line = 85 },
+        .text = "clip?(r)", .line = 114 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 3, 21, 22, 23, 24, },
         .name = "r",
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 17, },
-        .text = "d | nn.bias_add(d, b & const)", .line = 82 },
+        .text = "d | nn.bias_add(d, b & const)", .line = 111 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
         .n_kids = 6, .kids = (const uint32_t[]){ 5, 6, 9, 12, 15, 16, },
         .name = "d",
-        .text = "qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const)", .line = 81 },
+        .text = "qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const)", .line = 110 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 80 },
+        .text = "x", .line = 109 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "w & const", .line = 81 },
+        .text = "w & const", .line = 110 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 80 },
+        .text = "w", .line = 109 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 81 },
+        .text = "const", .line = 110 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "x_zero & const", .line = 81 },
+        .text = "x_zero & const", .line = 110 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_zero",
-        .text = "x_zero", .line = 80 },
+        .text = "x_zero", .line = 109 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 81 },
+        .text = "const", .line = 110 },
     [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
-        .text = "w_zero & const", .line = 81 },
+        .text = "w_zero & const", .line = 110 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_zero",
-        .text = "w_zero", .line = 80 },
+        .text = "w_zero", .line = 109 },
     [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 81 },
+        .text = "const", .line = 110 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 81 },
+        .text = "const", .line = 110 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 81 },
+        .text = "const", .line = 110 },
     [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 18, },
-        .text = "nn.bias_add(d, b & const)", .line = 82 },
+        .text = "nn.bias_add(d, b & const)", .line = 111 },
     [18] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, },
-        .text = "b & const", .line = 82 },
+        .text = "b & const", .line = 111 },
     [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 80 },
+        .text = "b", .line = 109 },
     [20] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 82 },
+        .text = "const", .line = 111 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [23] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_fully_connected_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t ethos_u_fully_connected_var_regions[] = { 0, };
-static const bool ethos_u_fully_connected_dims[] = { 0, };
 static const struct dfg_desc_capture ethos_u_fully_connected_refs[] = { { 5, -1 }, { 7, -1 }, { 19, -1 }, { 10, -1 }, { 13, -1 }, { 4, -1 }, { 2, -1 }, };
 static const struct dfg_capture ethos_u_fully_connected_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_fully_connected_match, x) },
@@ -4053,15 +4490,13 @@ static const struct dfg_capture ethos_u_fully_connected_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_fully_connected_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_fully_connected_desc = {
-    .n_nodes = 25, .n_exprs = 64, .n_vars = 1, .n_sets = 7,
+    .n_nodes = 25, .n_exprs = 82, .n_vars = 0, .n_sets = 7,
     .nodes = ethos_u_fully_connected_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_fully_connected_regions,
-    .var_region = ethos_u_fully_connected_var_regions,
     .exprs = ethos_u_fully_connected_exprs,
     .captures = ethos_u_fully_connected_refs,
-    .var_is_dim = ethos_u_fully_connected_dims,
-    .text = "pattern fully_connected(x, w, b, x_zero, w_zero) {\012    d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);\012    r = requantized(d | nn.bias_add(d, b & const));\012    where int8(x), int8(w), int8(r), x.rank == 2, w.rank == 2, x.shape[0] == 1;\012    where not present(b) or bias_ok(b), extern ethos_u_dense_weights_fit(w, w_zero);\012    return clip?(r);\012}", .line = 80, .n_where = 8, .where = (const uint32_t[]){ 9, 19, 29, 33, 37, 43, 60, 63, }
+    .text = "pattern fully_connected(x, w, b, x_zero, w_zero) {\012    d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);\012    r = requantized(d | nn.bias_add(d, b & const));\012    where int8(x), int8(w), int8(r), x.rank == 2, w.rank == 2, x.shape[0] == 1;\012    where not present(b) or bias_ok(b), extern ethos_u_dense_weights_fit(w, w_zero);\012    return clip?(r);\012}", .line = 109, .n_where = 8, .where = (const uint32_t[]){ 14, 29, 44, 48, 52, 58, 78, 81, }
 };
 static bool ethos_u_fully_connected_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4103,93 +4538,108 @@ static const struct dfg_part ethos_u_fully_connected_parts[] = {
 /* ---- matmul ---- */
 
 static const struct dfg_desc_expr ethos_u_matmul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 14 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.dtype == i8", .line = 14 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 12 },
-    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "max(x.shape)", .line = 12 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 18, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 14 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == i8", .line = 14 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
-    /* 26 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "max(x.shape)", .line = 12 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 28 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 89 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "rank", .line = 89 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 89 },
-    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "a.rank == 2", .line = 89 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 89 },
-    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 89 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 89 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "b.rank == 2", .line = 89 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 89 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 89 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 89 },
-    /* 41 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "a.shape[1]", .line = 89 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 89 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 89 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 89 },
-    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "b.shape[1]", .line = 89 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "a.shape[1] == b.shape[1]", .line = 89 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 24 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 24 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.dtype == i8", .line = 24 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 22 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "x.rank == 0", .line = 22 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 22 },
+    /* 40 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "max(x.shape)", .line = 22 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 42 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 33, 43, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 118 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 118 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 118 },
+    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "a.rank == 2", .line = 118 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 118 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "rank", .line = 118 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 118 },
+    /* 52 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "b.rank == 2", .line = 118 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 118 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "shape", .line = 118 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 118 },
+    /* 56 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "a.shape[1]", .line = 118 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 118 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 118 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 118 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "b.shape[1]", .line = 118 },
+    /* 61 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 60, }, .text = "a.shape[1] == b.shape[1]", .line = 118 },
 };
 static const struct dfg_desc_node ethos_u_matmul_nodes[14] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(r)", .line = 90 },
+        .text = "clip?(r)", .line = 119 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(r)", .line = 90 },
+        .text = "clip?(r)", .line = 119 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 3, 10, 11, 12, 13, },
         .name = "r",
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
         .n_kids = 6, .kids = (const uint32_t[]){ 4, 5, 6, 7, 8, 9, },
-        .text = "qnn.dense(a, b, const, const, const, const)", .line = 88 },
+        .text = "qnn.dense(a, b, const, const, const, const)", .line = 117 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 87 },
+        .text = "a", .line = 116 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 87 },
+        .text = "b", .line = 116 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 117 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 117 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 117 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 117 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_matmul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_matmul_refs[] = { { 4, -1 }, { 5, -1 }, { 2, -1 }, };
@@ -4199,13 +4649,13 @@ static const struct dfg_capture ethos_u_matmul_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_matmul_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_matmul_desc = {
-    .n_nodes = 14, .n_exprs = 47, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 14, .n_exprs = 62, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_u_matmul_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_matmul_regions,
     .exprs = ethos_u_matmul_exprs,
     .captures = ethos_u_matmul_refs,
-    .text = "pattern matmul(a, b) {\012    r = requantized(qnn.dense(a, b, const, const, const, const));\012    where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];\012    return clip?(r);\012}", .line = 87, .n_where = 6, .where = (const uint32_t[]){ 9, 19, 29, 33, 37, 46, }
+    .text = "pattern matmul(a, b) {\012    r = requantized(qnn.dense(a, b, const, const, const, const));\012    where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];\012    return clip?(r);\012}", .line = 116, .n_where = 6, .where = (const uint32_t[]){ 14, 29, 44, 48, 52, 61, }
 };
 static bool ethos_u_matmul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4241,137 +4691,174 @@ static const struct dfg_part ethos_u_matmul_parts[] = {
 /* ---- max_pool2d ---- */
 
 static const struct dfg_desc_expr ethos_u_max_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 96 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 96 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 96 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 96 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, }, .text = "x.dtype == r.dtype", .line = 96 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "byte(x), x.dtype == r.dtype", .line = 96 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 96 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "shape", .line = 96 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 96 },
-    /* 20 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0]", .line = 96 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.shape[0] == 1", .line = 96 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 22, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1", .line = 96 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 96 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "layout", .text = "layout", .line = 96 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 96 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "p.layout == \"NHWC\"", .line = 96 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\"", .line = 96 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 96 },
-    /* 30 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .name = "pool_size", .text = "pool_size", .line = 96 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "p.pool_size[1]", .line = 96 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 256LL }, .text = "256", .line = 96 },
-    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "p.pool_size[1] <= 256", .line = 96 },
-    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 34, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256", .line = 96 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 97 },
-    /* 37 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .name = "pool_size", .text = "pool_size", .line = 97 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 97 },
-    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "p.pool_size[0]", .line = 97 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 97 },
-    /* 41 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .name = "pool_size", .text = "pool_size", .line = 97 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 97 },
-    /* 43 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "p.pool_size[1]", .line = 97 },
-    /* 44 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 39, 43, }, .text = "p.pool_size[0] * p.pool_size[1]", .line = 97 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 97 },
-    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "p.pool_size[0] * p.pool_size[1] <= 65536", .line = 97 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 46, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536", .line = 96 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 98 },
-    /* 49 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .name = "strides", .text = "strides", .line = 98 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 98 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "p.strides[0]", .line = 98 },
-    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 98 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 98 },
-    /* 54 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 51, 52, 53, }, .text = "p.strides[0] in 1..3", .line = 98 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 98 },
-    /* 56 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .name = "strides", .text = "strides", .line = 98 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 98 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "p.strides[1]", .line = 98 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 98 },
-    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 98 },
-    /* 61 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 58, 59, 60, }, .text = "p.strides[1] in 1..3", .line = 98 },
-    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 54, 61, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)", .line = 98 },
-    /* 63 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 99 },
-    /* 64 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .name = "padding", .text = "padding", .line = 99 },
-    /* 65 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "max(p.padding)", .line = 99 },
-    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 99 },
-    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "max(p.padding) == 0", .line = 99 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 99 },
-    /* 69 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .name = "pool_size", .text = "pool_size", .line = 99 },
-    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 99 },
-    /* 71 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "p.pool_size[0]", .line = 99 },
-    /* 72 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 99 },
-    /* 73 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "shape", .line = 99 },
-    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 99 },
-    /* 75 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "x.shape[1]", .line = 99 },
-    /* 76 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 71, 75, }, .text = "p.pool_size[0] == x.shape[1]", .line = 99 },
-    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 76, }, .text = "max(p.padding) == 0 and p.pool_size[0] == x.shape[1]", .line = 99 },
-    /* 78 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 99 },
-    /* 79 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .name = "pool_size", .text = "pool_size", .line = 99 },
-    /* 80 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 99 },
-    /* 81 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 79, 80, }, .text = "p.pool_size[1]", .line = 99 },
-    /* 82 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 99 },
-    /* 83 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .text = "shape", .line = 99 },
-    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 99 },
-    /* 85 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "x.shape[2]", .line = 99 },
-    /* 86 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 81, 85, }, .text = "p.pool_size[1] == x.shape[2]", .line = 99 },
-    /* 87 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 77, 86, }, .text = "(max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 99 },
-    /* 88 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 62, 87, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 98 },
-    /* 89 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 88, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536,\012    (p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 96 },
-    /* 90 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 103 },
-    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "padding", .text = "padding", .line = 103 },
-    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 103 },
-    /* 93 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "p.padding[0]", .line = 103 },
-    /* 94 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "127", .line = 103 },
-    /* 95 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 93, 94, }, .text = "p.padding[0] <= 127", .line = 103 },
-    /* 96 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 103 },
-    /* 97 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 96, }, .name = "padding", .text = "padding", .line = 103 },
-    /* 98 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 103 },
-    /* 99 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 97, 98, }, .text = "p.padding[1]", .line = 103 },
-    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "127", .line = 103 },
-    /* 101 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "p.padding[1] <= 127", .line = 103 },
-    /* 102 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 103 },
-    /* 103 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 102, }, .name = "padding", .text = "padding", .line = 103 },
-    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 103 },
-    /* 105 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "p.padding[2]", .line = 103 },
-    /* 106 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 128LL }, .text = "128", .line = 103 },
-    /* 107 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 105, 106, }, .text = "p.padding[2] <= 128", .line = 103 },
-    /* 108 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 103 },
-    /* 109 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 108, }, .name = "padding", .text = "padding", .line = 103 },
-    /* 110 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 103 },
-    /* 111 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 109, 110, }, .text = "p.padding[3]", .line = 103 },
-    /* 112 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 128LL }, .text = "128", .line = 103 },
-    /* 113 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 111, 112, }, .text = "p.padding[3] <= 128", .line = 103 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(x), byte(r)", .line = 125 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 125 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 125 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 125 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 125 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 36, }, .text = "x.dtype == r.dtype", .line = 125 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 37, }, .text = "byte(x), byte(r), x.dtype == r.dtype", .line = 125 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 125 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 125 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 125 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "x.shape[0]", .line = 125 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 125 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0] == 1", .line = 125 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 44, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1", .line = 125 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 125 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "layout", .text = "layout", .line = 125 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 125 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "p.layout == \"NHWC\"", .line = 125 },
+    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\"", .line = 125 },
+    /* 51 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 125 },
+    /* 52 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .name = "pool_size", .text = "pool_size", .line = 125 },
+    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 125 },
+    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "p.pool_size[1]", .line = 125 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 256LL }, .text = "256", .line = 125 },
+    /* 56 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "p.pool_size[1] <= 256", .line = 125 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 56, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256", .line = 125 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 126 },
+    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "pool_size", .text = "pool_size", .line = 126 },
+    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 126 },
+    /* 61 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "p.pool_size[0]", .line = 126 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 126 },
+    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "pool_size", .text = "pool_size", .line = 126 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 126 },
+    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "p.pool_size[1]", .line = 126 },
+    /* 66 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "p.pool_size[0] * p.pool_size[1]", .line = 126 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 126 },
+    /* 68 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "p.pool_size[0] * p.pool_size[1] <= 65536", .line = 126 },
+    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 68, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536", .line = 125 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 127 },
+    /* 71 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .name = "strides", .text = "strides", .line = 127 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 127 },
+    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "p.strides[0]", .line = 127 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 127 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 127 },
+    /* 76 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 73, 74, 75, }, .text = "p.strides[0] in 1..3", .line = 127 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 127 },
+    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "strides", .text = "strides", .line = 127 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 127 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "p.strides[1]", .line = 127 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 127 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 127 },
+    /* 83 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 80, 81, 82, }, .text = "p.strides[1] in 1..3", .line = 127 },
+    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 76, 83, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)", .line = 127 },
+    /* 85 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 128 },
+    /* 86 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 85, }, .name = "padding", .text = "padding", .line = 128 },
+    /* 87 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "max(p.padding)", .line = 128 },
+    /* 88 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 128 },
+    /* 89 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 87, 88, }, .text = "max(p.padding) == 0", .line = 128 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 128 },
+    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "pool_size", .text = "pool_size", .line = 128 },
+    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 128 },
+    /* 93 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "p.pool_size[0]", .line = 128 },
+    /* 94 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 128 },
+    /* 95 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 94, }, .text = "shape", .line = 128 },
+    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 128 },
+    /* 97 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 95, 96, }, .text = "x.shape[1]", .line = 128 },
+    /* 98 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 93, 97, }, .text = "p.pool_size[0] == x.shape[1]", .line = 128 },
+    /* 99 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 89, 98, }, .text = "max(p.padding) == 0 and p.pool_size[0] == x.shape[1]", .line = 128 },
+    /* 100 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 128 },
+    /* 101 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 100, }, .name = "pool_size", .text = "pool_size", .line = 128 },
+    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 128 },
+    /* 103 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 101, 102, }, .text = "p.pool_size[1]", .line = 128 },
+    /* 104 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 128 },
+    /* 105 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .text = "shape", .line = 128 },
+    /* 106 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 128 },
+    /* 107 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 105, 106, }, .text = "x.shape[2]", .line = 128 },
+    /* 108 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 103, 107, }, .text = "p.pool_size[1] == x.shape[2]", .line = 128 },
+    /* 109 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 99, 108, }, .text = "(max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 128 },
+    /* 110 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 84, 109, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 127 },
+    /* 111 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 69, 110, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536,\012    (p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 125 },
+    /* 112 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 130 },
+    /* 113 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 112, }, .name = "padding", .text = "padding", .line = 130 },
+    /* 114 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 130 },
+    /* 115 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 113, 114, }, .text = "p.padding[0]", .line = 130 },
+    /* 116 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "most", .line = 130 },
+    /* 117 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 115, 116, }, .text = "p.padding[0] <= most", .line = 130 },
+    /* 118 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 130 },
+    /* 119 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 118, }, .name = "padding", .text = "padding", .line = 130 },
+    /* 120 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 130 },
+    /* 121 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 119, 120, }, .text = "p.padding[1]", .line = 130 },
+    /* 122 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "most", .line = 130 },
+    /* 123 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 121, 122, }, .text = "p.padding[1] <= most", .line = 130 },
+    /* 124 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 117, 123, }, .text = "p.padding[0] <= most, p.padding[1] <= most", .line = 130 },
+    /* 125 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 131 },
+    /* 126 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 131 },
+    /* 128 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 131 },
+    /* 129 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 130 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 129, }, .text = "len(p.padding)", .line = 131 },
+    /* 131 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 127, 130, }, .text = "2 % len(p.padding)", .line = 131 },
+    /* 132 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 126, 131, }, .text = "p.padding[2 % len(p.padding)]", .line = 131 },
+    /* 133 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "most", .line = 131 },
+    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 131 },
+    /* 135 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 133, 134, }, .text = "most + 1", .line = 131 },
+    /* 136 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 132, 135, }, .text = "p.padding[2 % len(p.padding)] <= most + 1", .line = 131 },
+    /* 137 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 124, 136, }, .text = "p.padding[0] <= most, p.padding[1] <= most,\012    p.padding[2 % len(p.padding)] <= most + 1", .line = 130 },
+    /* 138 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 131 },
+    /* 139 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 138, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 131 },
+    /* 141 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 131 },
+    /* 142 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 143 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 142, }, .text = "len(p.padding)", .line = 131 },
+    /* 144 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 140, 143, }, .text = "3 % len(p.padding)", .line = 131 },
+    /* 145 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 139, 144, }, .text = "p.padding[3 % len(p.padding)]", .line = 131 },
+    /* 146 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "most", .line = 131 },
+    /* 147 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 131 },
+    /* 148 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 146, 147, }, .text = "most + 1", .line = 131 },
+    /* 149 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 145, 148, }, .text = "p.padding[3 % len(p.padding)] <= most + 1", .line = 131 },
+    /* 150 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 137, 149, }, .text = "p.padding[0] <= most, p.padding[1] <= most,\012    p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1", .line = 130 },
 };
 static const struct dfg_desc_node ethos_u_max_pool2d_nodes[4] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(p)", .line = 104 },
+        .text = "clip?(p)", .line = 136 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(p)", .line = 104 },
+        .text = "clip?(p)", .line = 136 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.max_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .name = "p",
-        .text = "nn.max_pool2d(x)", .line = 102 },
+        .text = "nn.max_pool2d(x)", .line = 134 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 101 },
+        .text = "x", .line = 133 },
 };
 static const struct dfg_desc_region ethos_u_max_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_max_pool2d_refs[] = { { 3, -1 }, { 2, -1 }, };
@@ -4380,13 +4867,13 @@ static const struct dfg_capture ethos_u_max_pool2d_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct ethos_u_max_pool2d_match, p) },
 };
 static const struct dfg_desc_pattern ethos_u_max_pool2d_desc = {
-    .n_nodes = 4, .n_exprs = 114, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 4, .n_exprs = 151, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_max_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_max_pool2d_regions,
     .exprs = ethos_u_max_pool2d_exprs,
     .captures = ethos_u_max_pool2d_refs,
-    .text = "pattern max_pool2d(x) {\012    p = nn.max_pool2d(x);\012    where pool_ok(p, x, p), p.padding[0] <= 127, p.padding[1] <= 127, p.padding[2] <= 128, p.padding[3] <= 128;\012    return clip?(p);\012}", .line = 101, .n_where = 5, .where = (const uint32_t[]){ 89, 95, 101, 107, 113, }
+    .text = "pattern max_pool2d(x) {\012    p = nn.max_pool2d(x);\012    where pool_ok(p, x, p), pool_padding_ok(p, 127);\012    return clip?(p);\012}", .line = 133, .n_where = 2, .where = (const uint32_t[]){ 111, 150, }
 };
 static bool ethos_u_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4412,168 +4899,205 @@ static const struct dfg_part ethos_u_max_pool2d_parts[] = {
 /* ---- avg_pool2d ---- */
 
 static const struct dfg_desc_expr ethos_u_avg_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 96 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 96 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 96 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 96 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, }, .text = "x.dtype == r.dtype", .line = 96 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "byte(x), x.dtype == r.dtype", .line = 96 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 96 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "shape", .line = 96 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 96 },
-    /* 20 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0]", .line = 96 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.shape[0] == 1", .line = 96 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 22, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1", .line = 96 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 96 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "layout", .text = "layout", .line = 96 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 96 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "p.layout == \"NHWC\"", .line = 96 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\"", .line = 96 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 96 },
-    /* 30 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .name = "pool_size", .text = "pool_size", .line = 96 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "p.pool_size[1]", .line = 96 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 256LL }, .text = "256", .line = 96 },
-    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "p.pool_size[1] <= 256", .line = 96 },
-    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 34, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256", .line = 96 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 97 },
-    /* 37 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .name = "pool_size", .text = "pool_size", .line = 97 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 97 },
-    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "p.pool_size[0]", .line = 97 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 97 },
-    /* 41 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .name = "pool_size", .text = "pool_size", .line = 97 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 97 },
-    /* 43 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "p.pool_size[1]", .line = 97 },
-    /* 44 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 39, 43, }, .text = "p.pool_size[0] * p.pool_size[1]", .line = 97 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 97 },
-    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "p.pool_size[0] * p.pool_size[1] <= 65536", .line = 97 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 46, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536", .line = 96 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 98 },
-    /* 49 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .name = "strides", .text = "strides", .line = 98 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 98 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "p.strides[0]", .line = 98 },
-    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 98 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 98 },
-    /* 54 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 51, 52, 53, }, .text = "p.strides[0] in 1..3", .line = 98 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 98 },
-    /* 56 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .name = "strides", .text = "strides", .line = 98 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 98 },
-    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "p.strides[1]", .line = 98 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 98 },
-    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 98 },
-    /* 61 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 58, 59, 60, }, .text = "p.strides[1] in 1..3", .line = 98 },
-    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 54, 61, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)", .line = 98 },
-    /* 63 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 99 },
-    /* 64 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .name = "padding", .text = "padding", .line = 99 },
-    /* 65 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "max(p.padding)", .line = 99 },
-    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 99 },
-    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "max(p.padding) == 0", .line = 99 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 99 },
-    /* 69 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .name = "pool_size", .text = "pool_size", .line = 99 },
-    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 99 },
-    /* 71 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "p.pool_size[0]", .line = 99 },
-    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 99 },
-    /* 73 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "shape", .line = 99 },
-    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 99 },
-    /* 75 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "x.shape[1]", .line = 99 },
-    /* 76 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 71, 75, }, .text = "p.pool_size[0] == x.shape[1]", .line = 99 },
-    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 76, }, .text = "max(p.padding) == 0 and p.pool_size[0] == x.shape[1]", .line = 99 },
-    /* 78 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 99 },
-    /* 79 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .name = "pool_size", .text = "pool_size", .line = 99 },
-    /* 80 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 99 },
-    /* 81 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 79, 80, }, .text = "p.pool_size[1]", .line = 99 },
-    /* 82 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 99 },
-    /* 83 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .text = "shape", .line = 99 },
-    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 99 },
-    /* 85 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "x.shape[2]", .line = 99 },
-    /* 86 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 81, 85, }, .text = "p.pool_size[1] == x.shape[2]", .line = 99 },
-    /* 87 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 77, 86, }, .text = "(max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 99 },
-    /* 88 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 62, 87, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 98 },
-    /* 89 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 88, }, .text = "byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536,\012    (p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 96 },
-    /* 90 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 109 },
-    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "padding", .text = "padding", .line = 109 },
-    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 109 },
-    /* 93 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "p.padding[0]", .line = 109 },
-    /* 94 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 109 },
-    /* 95 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 93, 94, }, .text = "p.padding[0] <= 3", .line = 109 },
-    /* 96 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 109 },
-    /* 97 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 96, }, .name = "padding", .text = "padding", .line = 109 },
-    /* 98 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 109 },
-    /* 99 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 97, 98, }, .text = "p.padding[1]", .line = 109 },
-    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 109 },
-    /* 101 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "p.padding[1] <= 3", .line = 109 },
-    /* 102 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 109 },
-    /* 103 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 102, }, .name = "padding", .text = "padding", .line = 109 },
-    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 109 },
-    /* 105 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "p.padding[2]", .line = 109 },
-    /* 106 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 109 },
-    /* 107 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 105, 106, }, .text = "p.padding[2] <= 4", .line = 109 },
-    /* 108 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 109 },
-    /* 109 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 108, }, .name = "padding", .text = "padding", .line = 109 },
-    /* 110 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 109 },
-    /* 111 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 109, 110, }, .text = "p.padding[3]", .line = 109 },
-    /* 112 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 109 },
-    /* 113 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 111, 112, }, .text = "p.padding[3] <= 4", .line = 109 },
-    /* 114 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 110 },
-    /* 115 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 114, }, .name = "padding", .text = "padding", .line = 110 },
-    /* 116 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 115, }, .text = "max(p.padding)", .line = 110 },
-    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 110 },
-    /* 118 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 116, 117, }, .text = "max(p.padding) == 0", .line = 110 },
-    /* 119 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 110 },
-    /* 120 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 119, }, .name = "pool_size", .text = "pool_size", .line = 110 },
-    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 110 },
-    /* 122 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "p.pool_size[0]", .line = 110 },
-    /* 123 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 110 },
-    /* 124 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 122, 123, }, .text = "p.pool_size[0] <= 8", .line = 110 },
-    /* 125 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 110 },
-    /* 126 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .name = "pool_size", .text = "pool_size", .line = 110 },
-    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 110 },
-    /* 128 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 126, 127, }, .text = "p.pool_size[1]", .line = 110 },
-    /* 129 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 110 },
-    /* 130 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 128, 129, }, .text = "p.pool_size[1] <= 8", .line = 110 },
-    /* 131 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 124, 130, }, .text = "(p.pool_size[0] <= 8 and p.pool_size[1] <= 8)", .line = 110 },
-    /* 132 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 118, 131, }, .text = "max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8)", .line = 110 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(x), byte(r)", .line = 125 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 125 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 125 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 125 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 125 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 36, }, .text = "x.dtype == r.dtype", .line = 125 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 37, }, .text = "byte(x), byte(r), x.dtype == r.dtype", .line = 125 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 125 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 125 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 125 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "x.shape[0]", .line = 125 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 125 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0] == 1", .line = 125 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 44, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1", .line = 125 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 125 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "layout", .text = "layout", .line = 125 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 125 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "p.layout == \"NHWC\"", .line = 125 },
+    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\"", .line = 125 },
+    /* 51 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 125 },
+    /* 52 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .name = "pool_size", .text = "pool_size", .line = 125 },
+    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 125 },
+    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "p.pool_size[1]", .line = 125 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 256LL }, .text = "256", .line = 125 },
+    /* 56 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "p.pool_size[1] <= 256", .line = 125 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 50, 56, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256", .line = 125 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 126 },
+    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "pool_size", .text = "pool_size", .line = 126 },
+    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 126 },
+    /* 61 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "p.pool_size[0]", .line = 126 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 126 },
+    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "pool_size", .text = "pool_size", .line = 126 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 126 },
+    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "p.pool_size[1]", .line = 126 },
+    /* 66 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "p.pool_size[0] * p.pool_size[1]", .line = 126 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 126 },
+    /* 68 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "p.pool_size[0] * p.pool_size[1] <= 65536", .line = 126 },
+    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 68, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536", .line = 125 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 127 },
+    /* 71 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .name = "strides", .text = "strides", .line = 127 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 127 },
+    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "p.strides[0]", .line = 127 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 127 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 127 },
+    /* 76 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 73, 74, 75, }, .text = "p.strides[0] in 1..3", .line = 127 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 127 },
+    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "strides", .text = "strides", .line = 127 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 127 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "p.strides[1]", .line = 127 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 127 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 127 },
+    /* 83 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 80, 81, 82, }, .text = "p.strides[1] in 1..3", .line = 127 },
+    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 76, 83, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)", .line = 127 },
+    /* 85 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 128 },
+    /* 86 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 85, }, .name = "padding", .text = "padding", .line = 128 },
+    /* 87 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "max(p.padding)", .line = 128 },
+    /* 88 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 128 },
+    /* 89 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 87, 88, }, .text = "max(p.padding) == 0", .line = 128 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 128 },
+    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "pool_size", .text = "pool_size", .line = 128 },
+    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 128 },
+    /* 93 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "p.pool_size[0]", .line = 128 },
+    /* 94 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 128 },
+    /* 95 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 94, }, .text = "shape", .line = 128 },
+    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 128 },
+    /* 97 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 95, 96, }, .text = "x.shape[1]", .line = 128 },
+    /* 98 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 93, 97, }, .text = "p.pool_size[0] == x.shape[1]", .line = 128 },
+    /* 99 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 89, 98, }, .text = "max(p.padding) == 0 and p.pool_size[0] == x.shape[1]", .line = 128 },
+    /* 100 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 128 },
+    /* 101 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 100, }, .name = "pool_size", .text = "pool_size", .line = 128 },
+    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 128 },
+    /* 103 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 101, 102, }, .text = "p.pool_size[1]", .line = 128 },
+    /* 104 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 128 },
+    /* 105 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .text = "shape", .line = 128 },
+    /* 106 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 128 },
+    /* 107 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 105, 106, }, .text = "x.shape[2]", .line = 128 },
+    /* 108 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 103, 107, }, .text = "p.pool_size[1] == x.shape[2]", .line = 128 },
+    /* 109 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 99, 108, }, .text = "(max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 128 },
+    /* 110 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 84, 109, }, .text = "(p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 127 },
+    /* 111 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 69, 110, }, .text = "byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\012    p.pool_size[0] * p.pool_size[1] <= 65536,\012    (p.strides[0] in 1..3 and p.strides[1] in 1..3)\012        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2])", .line = 125 },
+    /* 112 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 130 },
+    /* 113 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 112, }, .name = "padding", .text = "padding", .line = 130 },
+    /* 114 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 130 },
+    /* 115 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 113, 114, }, .text = "p.padding[0]", .line = 130 },
+    /* 116 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "most", .line = 130 },
+    /* 117 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 115, 116, }, .text = "p.padding[0] <= most", .line = 130 },
+    /* 118 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 130 },
+    /* 119 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 118, }, .name = "padding", .text = "padding", .line = 130 },
+    /* 120 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 130 },
+    /* 121 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 119, 120, }, .text = "p.padding[1]", .line = 130 },
+    /* 122 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "most", .line = 130 },
+    /* 123 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 121, 122, }, .text = "p.padding[1] <= most", .line = 130 },
+    /* 124 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 117, 123, }, .text = "p.padding[0] <= most, p.padding[1] <= most", .line = 130 },
+    /* 125 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 131 },
+    /* 126 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 131 },
+    /* 128 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 131 },
+    /* 129 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 130 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 129, }, .text = "len(p.padding)", .line = 131 },
+    /* 131 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 127, 130, }, .text = "2 % len(p.padding)", .line = 131 },
+    /* 132 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 126, 131, }, .text = "p.padding[2 % len(p.padding)]", .line = 131 },
+    /* 133 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "most", .line = 131 },
+    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 131 },
+    /* 135 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 133, 134, }, .text = "most + 1", .line = 131 },
+    /* 136 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 132, 135, }, .text = "p.padding[2 % len(p.padding)] <= most + 1", .line = 131 },
+    /* 137 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 124, 136, }, .text = "p.padding[0] <= most, p.padding[1] <= most,\012    p.padding[2 % len(p.padding)] <= most + 1", .line = 130 },
+    /* 138 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 131 },
+    /* 139 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 138, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 131 },
+    /* 141 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 131 },
+    /* 142 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .name = "padding", .text = "padding", .line = 131 },
+    /* 143 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 142, }, .text = "len(p.padding)", .line = 131 },
+    /* 144 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 140, 143, }, .text = "3 % len(p.padding)", .line = 131 },
+    /* 145 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 139, 144, }, .text = "p.padding[3 % len(p.padding)]", .line = 131 },
+    /* 146 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "most", .line = 131 },
+    /* 147 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 131 },
+    /* 148 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 146, 147, }, .text = "most + 1", .line = 131 },
+    /* 149 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 145, 148, }, .text = "p.padding[3 % len(p.padding)] <= most + 1", .line = 131 },
+    /* 150 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 137, 149, }, .text = "p.padding[0] <= most, p.padding[1] <= most,\012    p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1", .line = 130 },
+    /* 151 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 142 },
+    /* 152 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 151, }, .name = "padding", .text = "padding", .line = 142 },
+    /* 153 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 152, }, .text = "max(p.padding)", .line = 142 },
+    /* 154 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 142 },
+    /* 155 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 153, 154, }, .text = "max(p.padding) == 0", .line = 142 },
+    /* 156 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 142 },
+    /* 157 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 156, }, .name = "pool_size", .text = "pool_size", .line = 142 },
+    /* 158 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 142 },
+    /* 159 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 157, 158, }, .text = "p.pool_size[0]", .line = 142 },
+    /* 160 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 142 },
+    /* 161 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 159, 160, }, .text = "p.pool_size[0] <= 8", .line = 142 },
+    /* 162 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 142 },
+    /* 163 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 162, }, .name = "pool_size", .text = "pool_size", .line = 142 },
+    /* 164 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 142 },
+    /* 165 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 163, 164, }, .text = "p.pool_size[1]", .line = 142 },
+    /* 166 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 142 },
+    /* 167 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 165, 166, }, .text = "p.pool_size[1] <= 8", .line = 142 },
+    /* 168 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 161, 167, }, .text = "(p.pool_size[0] <= 8 and p.pool_size[1] <= 8)", .line = 142 },
+    /* 169 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 155, 168, }, .text = "max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8)", .line = 142 },
 };
 static const struct dfg_desc_node ethos_u_avg_pool2d_nodes[6] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(r)", .line = 111 },
+        .text = "clip?(r)", .line = 143 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(r)", .line = 111 },
+        .text = "clip?(r)", .line = 143 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .name = "r",
-        .text = "cast(p)", .line = 108 },
+        .text = "cast(p)", .line = 140 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "count_include_pad", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "count_include_pad == false", .line = 107 },
+            { .test = DFG_D_TEST_EQ, .name = "count_include_pad", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "count_include_pad == false", .line = 139 },
         },
         .name = "p",
-        .text = "nn.avg_pool2d(cast(x))", .line = 107 },
+        .text = "nn.avg_pool2d(cast(x))", .line = 139 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "cast(x)", .line = 107 },
+        .text = "cast(x)", .line = 139 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 106 },
+        .text = "x", .line = 138 },
 };
 static const struct dfg_desc_region ethos_u_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_avg_pool2d_refs[] = { { 5, -1 }, { 3, -1 }, { 2, -1 }, };
@@ -4583,13 +5107,13 @@ static const struct dfg_capture ethos_u_avg_pool2d_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_avg_pool2d_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_avg_pool2d_desc = {
-    .n_nodes = 6, .n_exprs = 133, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 6, .n_exprs = 170, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_u_avg_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_avg_pool2d_regions,
     .exprs = ethos_u_avg_pool2d_exprs,
     .captures = ethos_u_avg_pool2d_refs,
-    .text = "pattern avg_pool2d(x) {\012    p = nn.avg_pool2d(cast(x)) { count_include_pad == false };\012    r = cast(p);\012    where pool_ok(p, x, r), p.padding[0] <= 3, p.padding[1] <= 3, p.padding[2] <= 4, p.padding[3] <= 4;\012    where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);\012    return clip?(r);\012}", .line = 106, .n_where = 6, .where = (const uint32_t[]){ 89, 95, 101, 107, 113, 132, }
+    .text = "pattern avg_pool2d(x) {\012    p = nn.avg_pool2d(cast(x)) { count_include_pad == false };\012    r = cast(p);\012    where pool_ok(p, x, r), pool_padding_ok(p, 3);\012    where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);\012    return clip?(r);\012}", .line = 138, .n_where = 3, .where = (const uint32_t[]){ 111, 150, 169, }
 };
 static bool ethos_u_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4617,133 +5141,148 @@ static const struct dfg_part ethos_u_avg_pool2d_parts[] = {
 /* ---- sum_of ---- */
 
 static const struct dfg_desc_expr ethos_u_sum_of_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 118 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 118 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "shape", .line = 12 },
-    /* 8 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "max(x.shape)", .line = 12 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 10, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 118 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "dtype", .line = 118 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 17 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 13, 14, 15, 16, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 12 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 12 },
-    /* 20 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "max(x.shape)", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 22 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 22, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 118 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 118 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 29 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 25, 26, 27, 28, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 12 },
-    /* 32 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "max(x.shape)", .line = 12 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 29, 34, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 16 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "x.rank <= 4", .line = 16 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "rank", .line = 15 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 43 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "x.rank < 4", .line = 15 },
-    /* 44 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "shape", .line = 15 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 47 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "x.shape[0]", .line = 15 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 43, 49, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 50, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "rank", .line = 16 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 55 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.rank <= 4", .line = 16 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 15 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 59 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.rank < 4", .line = 15 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "shape", .line = 15 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 63 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.shape[0]", .line = 15 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 59, 65, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 66, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 51, 67, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 69 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 70 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 71 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 73 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 74 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 75 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 71, 74, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 76 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 75, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 77 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 120 },
-    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "dtype", .line = 120 },
-    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 120 },
-    /* 80 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "r.dtype != i32", .line = 120 },
-    /* 81 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 120 },
-    /* 82 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 81, }, .text = "rank", .line = 120 },
-    /* 83 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 120 },
-    /* 84 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 82, 83, }, .text = "r.rank == 4", .line = 120 },
-    /* 85 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 80, 84, }, .text = "r.dtype != i32 or r.rank == 4", .line = 120 },
-    /* 86 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 125 },
-    /* 87 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "present(c)", .line = 125 },
-    /* 88 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "not present(c)", .line = 125 },
-    /* 89 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 125 },
-    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "dtype", .line = 125 },
-    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 125 },
-    /* 92 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "r.dtype != i32", .line = 125 },
-    /* 93 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 92, }, .text = "not present(c) or r.dtype != i32", .line = 125 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 150 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 150 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "rank", .line = 22 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank == 0", .line = 22 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 22 },
+    /* 12 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "max(x.shape)", .line = 22 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 9, 14, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 15, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 150 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 150 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 22 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 18, 19, 20, 21, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 22 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.rank == 0", .line = 22 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 22 },
+    /* 29 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "max(x.shape)", .line = 22 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 32, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 34 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 33, }, .text = "wide(a), wide(b)", .line = 153 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 150 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 150 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 40 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 36, 37, 38, 39, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 22 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.rank == 0", .line = 22 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "shape", .line = 22 },
+    /* 47 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "max(x.shape)", .line = 22 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 49 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 49, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 50, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 51, }, .text = "wide(a), wide(b), wide(r)", .line = 153 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "rank", .line = 26 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 56 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "x.rank <= 4", .line = 26 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "rank", .line = 25 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 60 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.rank < 4", .line = 25 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 25 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "x.shape[0]", .line = 25 },
+    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 67 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 60, 66, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 67, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 26 },
+    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "rank", .line = 26 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 72 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "x.rank <= 4", .line = 26 },
+    /* 73 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 74 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "rank", .line = 25 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 76 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "x.rank < 4", .line = 25 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "shape", .line = 25 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "x.shape[0]", .line = 25 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 82 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 83 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 76, 82, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 72, 83, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 85 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 84, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 87 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 88 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 86, 87, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 91 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 92 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 91, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 93 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 85, 92, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 94 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 93, }, .text = "wide(a), wide(b), wide(r), pair_ok(a, b)", .line = 153 },
+    /* 95 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 153 },
+    /* 96 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .text = "dtype", .line = 153 },
+    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 153 },
+    /* 98 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "r.dtype != i32", .line = 153 },
+    /* 99 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 153 },
+    /* 100 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .text = "rank", .line = 153 },
+    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 153 },
+    /* 102 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "r.rank == 4", .line = 153 },
+    /* 103 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 153 },
+    /* 104 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 103, }, .text = "present(c)", .line = 153 },
+    /* 105 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .text = "not present(c)", .line = 153 },
+    /* 106 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 102, 105, }, .text = "(r.rank == 4 and not present(c))", .line = 153 },
+    /* 107 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 98, 106, }, .text = "r.dtype != i32 or (r.rank == 4 and not present(c))", .line = 153 },
+    /* 108 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 94, 107, }, .text = "wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c))", .line = 153 },
 };
 static const struct dfg_desc_node ethos_u_sum_of_nodes[11] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "c | r", .line = 126 },
+        .text = "c | r", .line = 159 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "c",
-        .text = "clip(r)", .line = 124 },
+        .text = "clip(r)", .line = 157 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.add", },
         .n_kids = 8, .kids = (const uint32_t[]){ 3, 4, 5, 6, 7, 8, 9, 10, },
         .name = "r",
-        .text = "qnn.add(a, b, const, const, const, const, const, const)", .line = 123 },
+        .text = "qnn.add(a, b, const, const, const, const, const, const)", .line = 156 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 122 },
+        .text = "a", .line = 155 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 122 },
+        .text = "b", .line = 155 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 123 },
+        .text = "const", .line = 156 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 123 },
+        .text = "const", .line = 156 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 123 },
+        .text = "const", .line = 156 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 123 },
+        .text = "const", .line = 156 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 123 },
+        .text = "const", .line = 156 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 123 },
+        .text = "const", .line = 156 },
 };
 static const struct dfg_desc_region ethos_u_sum_of_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_sum_of_refs[] = { { 3, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, };
@@ -4754,13 +5293,13 @@ static const struct dfg_capture ethos_u_sum_of_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct ethos_u_sum_of_match, c) },
 };
 static const struct dfg_desc_pattern ethos_u_sum_of_desc = {
-    .n_nodes = 11, .n_exprs = 94, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 11, .n_exprs = 109, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_u_sum_of_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_sum_of_regions,
     .exprs = ethos_u_sum_of_exprs,
     .captures = ethos_u_sum_of_refs,
-    .text = "pattern sum_of(a, b) {\012    r = qnn.add(a, b, const, const, const, const, const, const);\012    c = clip(r);\012    where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;\012    return c | r;\012}", .line = 122, .n_where = 6, .where = (const uint32_t[]){ 11, 23, 35, 76, 85, 93, }
+    .text = "pattern sum_of(a, b) {\012    r = qnn.add(a, b, const, const, const, const, const, const);\012    c = clip(r);\012    where sum_ok(a, b, r, c);\012    return c | r;\012}", .line = 155, .n_where = 1, .where = (const uint32_t[]){ 108, }
 };
 static bool ethos_u_sum_of_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4793,133 +5332,148 @@ static const struct dfg_part ethos_u_sum_of_parts[] = {
 /* ---- difference ---- */
 
 static const struct dfg_desc_expr ethos_u_difference_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 118 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 118 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "shape", .line = 12 },
-    /* 8 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "max(x.shape)", .line = 12 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 10, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 118 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "dtype", .line = 118 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 17 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 13, 14, 15, 16, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 12 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 12 },
-    /* 20 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "max(x.shape)", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 22 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 22, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 118 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 118 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 29 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 25, 26, 27, 28, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 12 },
-    /* 32 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "max(x.shape)", .line = 12 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 29, 34, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 16 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "x.rank <= 4", .line = 16 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "rank", .line = 15 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 43 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "x.rank < 4", .line = 15 },
-    /* 44 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "shape", .line = 15 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 47 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "x.shape[0]", .line = 15 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 43, 49, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 50, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "rank", .line = 16 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 55 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.rank <= 4", .line = 16 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 15 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 59 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.rank < 4", .line = 15 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "shape", .line = 15 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 63 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.shape[0]", .line = 15 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 59, 65, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 66, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 51, 67, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 69 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 70 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 71 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 73 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 74 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 75 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 71, 74, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 76 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 75, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 77 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 120 },
-    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "dtype", .line = 120 },
-    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 120 },
-    /* 80 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "r.dtype != i32", .line = 120 },
-    /* 81 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 120 },
-    /* 82 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 81, }, .text = "rank", .line = 120 },
-    /* 83 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 120 },
-    /* 84 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 82, 83, }, .text = "r.rank == 4", .line = 120 },
-    /* 85 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 80, 84, }, .text = "r.dtype != i32 or r.rank == 4", .line = 120 },
-    /* 86 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 131 },
-    /* 87 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "present(c)", .line = 131 },
-    /* 88 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "not present(c)", .line = 131 },
-    /* 89 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 131 },
-    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "dtype", .line = 131 },
-    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 131 },
-    /* 92 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "r.dtype != i32", .line = 131 },
-    /* 93 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 92, }, .text = "not present(c) or r.dtype != i32", .line = 131 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 150 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 150 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "rank", .line = 22 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank == 0", .line = 22 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 22 },
+    /* 12 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "max(x.shape)", .line = 22 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 9, 14, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 15, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 150 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 150 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 22 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 18, 19, 20, 21, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 22 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.rank == 0", .line = 22 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 22 },
+    /* 29 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "max(x.shape)", .line = 22 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 32, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 34 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 33, }, .text = "wide(a), wide(b)", .line = 153 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 150 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 150 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 40 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 36, 37, 38, 39, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 22 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.rank == 0", .line = 22 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "shape", .line = 22 },
+    /* 47 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "max(x.shape)", .line = 22 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 49 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 49, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 50, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 51, }, .text = "wide(a), wide(b), wide(r)", .line = 153 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "rank", .line = 26 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 56 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "x.rank <= 4", .line = 26 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "rank", .line = 25 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 60 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.rank < 4", .line = 25 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 25 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "x.shape[0]", .line = 25 },
+    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 67 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 60, 66, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 67, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 26 },
+    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "rank", .line = 26 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 72 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "x.rank <= 4", .line = 26 },
+    /* 73 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 74 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "rank", .line = 25 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 76 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "x.rank < 4", .line = 25 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "shape", .line = 25 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "x.shape[0]", .line = 25 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 82 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 83 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 76, 82, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 72, 83, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 85 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 84, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 87 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 88 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 86, 87, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 91 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 92 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 91, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 93 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 85, 92, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 94 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 93, }, .text = "wide(a), wide(b), wide(r), pair_ok(a, b)", .line = 153 },
+    /* 95 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 153 },
+    /* 96 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .text = "dtype", .line = 153 },
+    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 153 },
+    /* 98 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "r.dtype != i32", .line = 153 },
+    /* 99 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 153 },
+    /* 100 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .text = "rank", .line = 153 },
+    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 153 },
+    /* 102 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "r.rank == 4", .line = 153 },
+    /* 103 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 153 },
+    /* 104 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 103, }, .text = "present(c)", .line = 153 },
+    /* 105 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .text = "not present(c)", .line = 153 },
+    /* 106 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 102, 105, }, .text = "(r.rank == 4 and not present(c))", .line = 153 },
+    /* 107 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 98, 106, }, .text = "r.dtype != i32 or (r.rank == 4 and not present(c))", .line = 153 },
+    /* 108 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 94, 107, }, .text = "wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c))", .line = 153 },
 };
 static const struct dfg_desc_node ethos_u_difference_nodes[11] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "c | r", .line = 132 },
+        .text = "c | r", .line = 165 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "c",
-        .text = "clip(r)", .line = 130 },
+        .text = "clip(r)", .line = 163 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.subtract", },
         .n_kids = 8, .kids = (const uint32_t[]){ 3, 4, 5, 6, 7, 8, 9, 10, },
         .name = "r",
-        .text = "qnn.subtract(a, b, const, const, const, const, const, const)", .line = 129 },
+        .text = "qnn.subtract(a, b, const, const, const, const, const, const)", .line = 162 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 128 },
+        .text = "a", .line = 161 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 128 },
+        .text = "b", .line = 161 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 129 },
+        .text = "const", .line = 162 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 129 },
+        .text = "const", .line = 162 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 129 },
+        .text = "const", .line = 162 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 129 },
+        .text = "const", .line = 162 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 129 },
+        .text = "const", .line = 162 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 129 },
+        .text = "const", .line = 162 },
 };
 static const struct dfg_desc_region ethos_u_difference_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_difference_refs[] = { { 3, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, };
@@ -4930,13 +5484,13 @@ static const struct dfg_capture ethos_u_difference_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct ethos_u_difference_match, c) },
 };
 static const struct dfg_desc_pattern ethos_u_difference_desc = {
-    .n_nodes = 11, .n_exprs = 94, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 11, .n_exprs = 109, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_u_difference_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_difference_regions,
     .exprs = ethos_u_difference_exprs,
     .captures = ethos_u_difference_refs,
-    .text = "pattern difference(a, b) {\012    r = qnn.subtract(a, b, const, const, const, const, const, const);\012    c = clip(r);\012    where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;\012    return c | r;\012}", .line = 128, .n_where = 6, .where = (const uint32_t[]){ 11, 23, 35, 76, 85, 93, }
+    .text = "pattern difference(a, b) {\012    r = qnn.subtract(a, b, const, const, const, const, const, const);\012    c = clip(r);\012    where sum_ok(a, b, r, c);\012    return c | r;\012}", .line = 161, .n_where = 1, .where = (const uint32_t[]){ 108, }
 };
 static bool ethos_u_difference_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4969,133 +5523,148 @@ static const struct dfg_part ethos_u_difference_parts[] = {
 /* ---- product ---- */
 
 static const struct dfg_desc_expr ethos_u_product_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 118 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 118 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "shape", .line = 12 },
-    /* 8 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "max(x.shape)", .line = 12 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 10, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 118 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "dtype", .line = 118 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 17 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 13, 14, 15, 16, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 12 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 12 },
-    /* 20 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "max(x.shape)", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 22 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 22, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 118 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 118 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 118 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 118 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 118 },
-    /* 29 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 25, 26, 27, 28, }, .text = "x.dtype in {u8, i8, i32}", .line = 118 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 12 },
-    /* 32 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "max(x.shape)", .line = 12 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 29, 34, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 118 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 16 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "x.rank <= 4", .line = 16 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "rank", .line = 15 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 43 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "x.rank < 4", .line = 15 },
-    /* 44 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "shape", .line = 15 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 47 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "x.shape[0]", .line = 15 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 43, 49, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 50, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "rank", .line = 16 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 55 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.rank <= 4", .line = 16 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 15 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 59 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.rank < 4", .line = 15 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "shape", .line = 15 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 63 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.shape[0]", .line = 15 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 59, 65, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 66, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 51, 67, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 69 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 70 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 71 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 73 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 74 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 75 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 71, 74, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 76 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 75, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 77 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 120 },
-    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "dtype", .line = 120 },
-    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 120 },
-    /* 80 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "r.dtype != i32", .line = 120 },
-    /* 81 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 120 },
-    /* 82 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 81, }, .text = "rank", .line = 120 },
-    /* 83 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 120 },
-    /* 84 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 82, 83, }, .text = "r.rank == 4", .line = 120 },
-    /* 85 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 80, 84, }, .text = "r.dtype != i32 or r.rank == 4", .line = 120 },
-    /* 86 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 137 },
-    /* 87 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "present(c)", .line = 137 },
-    /* 88 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "not present(c)", .line = 137 },
-    /* 89 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 137 },
-    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "dtype", .line = 137 },
-    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 137 },
-    /* 92 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "r.dtype != i32", .line = 137 },
-    /* 93 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 92, }, .text = "not present(c) or r.dtype != i32", .line = 137 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 150 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 150 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "rank", .line = 22 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank == 0", .line = 22 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 22 },
+    /* 12 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "max(x.shape)", .line = 22 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 9, 14, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 15, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 150 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 150 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 22 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 18, 19, 20, 21, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 22 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.rank == 0", .line = 22 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 22 },
+    /* 29 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "max(x.shape)", .line = 22 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 32, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 34 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 33, }, .text = "wide(a), wide(b)", .line = 153 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 150 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 150 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 150 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 150 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 150 },
+    /* 40 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 36, 37, 38, 39, }, .text = "x.dtype in {u8, i8, i32}", .line = 150 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 22 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.rank == 0", .line = 22 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "shape", .line = 22 },
+    /* 47 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "max(x.shape)", .line = 22 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 49 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 49, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 50, }, .text = "x.dtype in {u8, i8, i32}, fits(x)", .line = 150 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 51, }, .text = "wide(a), wide(b), wide(r)", .line = 153 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "rank", .line = 26 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 56 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "x.rank <= 4", .line = 26 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "rank", .line = 25 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 60 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.rank < 4", .line = 25 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 25 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "x.shape[0]", .line = 25 },
+    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 67 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 60, 66, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 67, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 26 },
+    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "rank", .line = 26 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 72 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "x.rank <= 4", .line = 26 },
+    /* 73 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 74 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "rank", .line = 25 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 76 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "x.rank < 4", .line = 25 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "shape", .line = 25 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "x.shape[0]", .line = 25 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 82 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 83 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 76, 82, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 72, 83, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 85 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 84, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 87 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 88 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 86, 87, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 91 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 92 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 91, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 93 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 85, 92, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 94 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 93, }, .text = "wide(a), wide(b), wide(r), pair_ok(a, b)", .line = 153 },
+    /* 95 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 153 },
+    /* 96 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .text = "dtype", .line = 153 },
+    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 153 },
+    /* 98 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "r.dtype != i32", .line = 153 },
+    /* 99 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 153 },
+    /* 100 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .text = "rank", .line = 153 },
+    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 153 },
+    /* 102 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "r.rank == 4", .line = 153 },
+    /* 103 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 153 },
+    /* 104 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 103, }, .text = "present(c)", .line = 153 },
+    /* 105 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .text = "not present(c)", .line = 153 },
+    /* 106 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 102, 105, }, .text = "(r.rank == 4 and not present(c))", .line = 153 },
+    /* 107 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 98, 106, }, .text = "r.dtype != i32 or (r.rank == 4 and not present(c))", .line = 153 },
+    /* 108 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 94, 107, }, .text = "wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c))", .line = 153 },
 };
 static const struct dfg_desc_node ethos_u_product_nodes[11] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "c | r", .line = 138 },
+        .text = "c | r", .line = 171 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "c",
-        .text = "clip(r)", .line = 136 },
+        .text = "clip(r)", .line = 169 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.mul", },
         .n_kids = 8, .kids = (const uint32_t[]){ 3, 4, 5, 6, 7, 8, 9, 10, },
         .name = "r",
-        .text = "qnn.mul(a, b, const, const, const, const, const, const)", .line = 135 },
+        .text = "qnn.mul(a, b, const, const, const, const, const, const)", .line = 168 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 134 },
+        .text = "a", .line = 167 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 134 },
+        .text = "b", .line = 167 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 135 },
+        .text = "const", .line = 168 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 135 },
+        .text = "const", .line = 168 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 135 },
+        .text = "const", .line = 168 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 135 },
+        .text = "const", .line = 168 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 135 },
+        .text = "const", .line = 168 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 135 },
+        .text = "const", .line = 168 },
 };
 static const struct dfg_desc_region ethos_u_product_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_product_refs[] = { { 3, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, };
@@ -5106,13 +5675,13 @@ static const struct dfg_capture ethos_u_product_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct ethos_u_product_match, c) },
 };
 static const struct dfg_desc_pattern ethos_u_product_desc = {
-    .n_nodes = 11, .n_exprs = 94, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 11, .n_exprs = 109, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_u_product_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_product_regions,
     .exprs = ethos_u_product_exprs,
     .captures = ethos_u_product_refs,
-    .text = "pattern product(a, b) {\012    r = qnn.mul(a, b, const, const, const, const, const, const);\012    c = clip(r);\012    where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;\012    return c | r;\012}", .line = 134, .n_where = 6, .where = (const uint32_t[]){ 11, 23, 35, 76, 85, 93, }
+    .text = "pattern product(a, b) {\012    r = qnn.mul(a, b, const, const, const, const, const, const);\012    c = clip(r);\012    where sum_ok(a, b, r, c);\012    return c | r;\012}", .line = 167, .n_where = 1, .where = (const uint32_t[]){ 108, }
 };
 static bool ethos_u_product_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5145,127 +5714,168 @@ static const struct dfg_part ethos_u_product_parts[] = {
 /* ---- least_requantized ---- */
 
 static const struct dfg_desc_expr ethos_u_least_requantized_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 141 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 141 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 141 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 141 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, }, .text = "a.dtype == b.dtype", .line = 141 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "byte(a), a.dtype == b.dtype", .line = 141 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 16 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank <= 4", .line = 16 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 15 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 24 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank < 4", .line = 15 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 15 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.shape[0]", .line = 15 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 30, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 31, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 16 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 36 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "x.rank <= 4", .line = 16 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 15 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 40 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.rank < 4", .line = 15 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 15 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0]", .line = 15 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 46, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 47, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 52 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 55 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 52, 55, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 56, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 58 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 57, }, .text = "byte(a), a.dtype == b.dtype, pair_ok(a, b)", .line = 141 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 145 },
-    /* 60 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "value(s)", .line = 145 },
-    /* 61 */ { .op = DFG_E_NODE, .ref = 10, .text = "t", .line = 145 },
-    /* 62 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "value(t)", .line = 145 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 62, }, .text = "value(s) == value(t)", .line = 145 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(a), byte(b)", .line = 175 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 23 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 23 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 22 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 0", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 22 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "max(x.shape)", .line = 22 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 46, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "byte(a), byte(b), byte(r)", .line = 175 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 175 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "dtype", .line = 175 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 175 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "dtype", .line = 175 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 53, }, .text = "a.dtype == b.dtype", .line = 175 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 54, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype", .line = 175 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 26 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 59 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.rank <= 4", .line = 26 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "rank", .line = 25 },
+    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 63 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.rank < 4", .line = 25 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "shape", .line = 25 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 67 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "x.shape[0]", .line = 25 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 70 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 63, 69, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 71 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 70, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 26 },
+    /* 73 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "rank", .line = 26 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 75 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "x.rank <= 4", .line = 26 },
+    /* 76 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 77 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 76, }, .text = "rank", .line = 25 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 79 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 77, 78, }, .text = "x.rank < 4", .line = 25 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 25 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "x.shape[0]", .line = 25 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 85 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 86 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 79, 85, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 87 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 75, 86, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 88 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 71, 87, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 91 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 92 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 94 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 95 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 91, 94, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 96 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 88, 95, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 97 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 96, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b)", .line = 175 },
+    /* 98 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 179 },
+    /* 99 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .text = "value(s)", .line = 179 },
+    /* 100 */ { .op = DFG_E_NODE, .ref = 10, .text = "t", .line = 179 },
+    /* 101 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 100, }, .text = "value(t)", .line = 179 },
+    /* 102 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 99, 101, }, .text = "value(s) == value(t)", .line = 179 },
 };
 static const struct dfg_desc_node ethos_u_least_requantized_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 5, 8, 9, 12, },
-        .text = "qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const)", .line = 144 },
+        .name = "r",
+        .text = "qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const)", .line = 178 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip(minimum(a, b))", .line = 144 },
+        .text = "clip(minimum(a, b))", .line = 178 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "minimum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "minimum(a, b)", .line = 144 },
+        .text = "minimum(a, b)", .line = 178 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 143 },
+        .text = "a", .line = 177 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 143 },
+        .text = "b", .line = 177 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "s & const", .line = 144 },
+        .text = "s & const", .line = 178 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 143 },
+        .text = "s", .line = 177 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 144 },
+        .text = "const", .line = 178 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 144 },
+        .text = "const", .line = 178 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "t & const", .line = 144 },
+        .text = "t & const", .line = 178 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "t",
-        .text = "t", .line = 143 },
+        .text = "t", .line = 177 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 144 },
+        .text = "const", .line = 178 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 144 },
+        .text = "const", .line = 178 },
 };
 static const struct dfg_desc_region ethos_u_least_requantized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_least_requantized_refs[] = { { 3, -1 }, { 4, -1 }, { 6, -1 }, { 10, -1 }, };
+static const struct dfg_desc_capture ethos_u_least_requantized_refs[] = { { 3, -1 }, { 4, -1 }, { 6, -1 }, { 10, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_least_requantized_captures[] = {
     { "a", DFG_CAP_NODE, offsetof(struct ethos_u_least_requantized_match, a) },
     { "b", DFG_CAP_NODE, offsetof(struct ethos_u_least_requantized_match, b) },
     { "s", DFG_CAP_NODE, offsetof(struct ethos_u_least_requantized_match, s) },
     { "t", DFG_CAP_NODE, offsetof(struct ethos_u_least_requantized_match, t) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_u_least_requantized_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_least_requantized_desc = {
-    .n_nodes = 13, .n_exprs = 64, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 13, .n_exprs = 103, .n_vars = 0, .n_sets = 5,
     .nodes = ethos_u_least_requantized_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_least_requantized_regions,
     .exprs = ethos_u_least_requantized_exprs,
     .captures = ethos_u_least_requantized_refs,
-    .text = "pattern least_requantized(a, b, s, t) =\012    qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const)\012        where same_bytes(a, b), value(s) == value(t);", .line = 143, .n_where = 2, .where = (const uint32_t[]){ 58, 63, }
+    .text = "pattern least_requantized(a, b, s, t) {\012    r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);\012    where extremum_ok(a, b, r), value(s) == value(t);\012    return r;\012}", .line = 177, .n_where = 2, .where = (const uint32_t[]){ 97, 102, }
 };
 static bool ethos_u_least_requantized_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5287,7 +5897,7 @@ static const struct dfg_part ethos_u_least_requantized_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct ethos_u_least_requantized_whole, m.b) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct ethos_u_least_requantized_whole, m.s) },
     { DFG_PART_INPUT, false, 0, 3, offsetof(struct ethos_u_least_requantized_whole, m.t) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_least_requantized_whole, requantize) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct ethos_u_least_requantized_whole, m.r) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_least_requantized_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_least_requantized_whole, minimum) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_least_requantized_whole, constant) },
@@ -5298,127 +5908,168 @@ static const struct dfg_part ethos_u_least_requantized_parts[] = {
 /* ---- most_requantized ---- */
 
 static const struct dfg_desc_expr ethos_u_most_requantized_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 141 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 141 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 141 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 141 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, }, .text = "a.dtype == b.dtype", .line = 141 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "byte(a), a.dtype == b.dtype", .line = 141 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 16 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank <= 4", .line = 16 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 15 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 24 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank < 4", .line = 15 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 15 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.shape[0]", .line = 15 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 30, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 31, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 16 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 36 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "x.rank <= 4", .line = 16 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 15 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 40 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.rank < 4", .line = 15 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 15 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0]", .line = 15 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 46, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 47, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 52 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 55 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 52, 55, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 56, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 58 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 57, }, .text = "byte(a), a.dtype == b.dtype, pair_ok(a, b)", .line = 141 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 148 },
-    /* 60 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "value(s)", .line = 148 },
-    /* 61 */ { .op = DFG_E_NODE, .ref = 10, .text = "t", .line = 148 },
-    /* 62 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "value(t)", .line = 148 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 62, }, .text = "value(s) == value(t)", .line = 148 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(a), byte(b)", .line = 175 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 23 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 23 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 22 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 0", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 22 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "max(x.shape)", .line = 22 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 46, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "byte(a), byte(b), byte(r)", .line = 175 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 175 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "dtype", .line = 175 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 175 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "dtype", .line = 175 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 53, }, .text = "a.dtype == b.dtype", .line = 175 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 54, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype", .line = 175 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 26 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 59 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.rank <= 4", .line = 26 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "rank", .line = 25 },
+    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 63 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.rank < 4", .line = 25 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "shape", .line = 25 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 67 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "x.shape[0]", .line = 25 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 70 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 63, 69, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 71 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 70, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 26 },
+    /* 73 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "rank", .line = 26 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 75 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "x.rank <= 4", .line = 26 },
+    /* 76 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 77 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 76, }, .text = "rank", .line = 25 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 79 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 77, 78, }, .text = "x.rank < 4", .line = 25 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 25 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "x.shape[0]", .line = 25 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 85 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 86 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 79, 85, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 87 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 75, 86, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 88 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 71, 87, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 91 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 92 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 94 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 95 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 91, 94, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 96 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 88, 95, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 97 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 96, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b)", .line = 175 },
+    /* 98 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 184 },
+    /* 99 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .text = "value(s)", .line = 184 },
+    /* 100 */ { .op = DFG_E_NODE, .ref = 10, .text = "t", .line = 184 },
+    /* 101 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 100, }, .text = "value(t)", .line = 184 },
+    /* 102 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 99, 101, }, .text = "value(s) == value(t)", .line = 184 },
 };
 static const struct dfg_desc_node ethos_u_most_requantized_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 5, 8, 9, 12, },
-        .text = "qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const)", .line = 147 },
+        .name = "r",
+        .text = "qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const)", .line = 183 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip(maximum(a, b))", .line = 147 },
+        .text = "clip(maximum(a, b))", .line = 183 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "maximum(a, b)", .line = 147 },
+        .text = "maximum(a, b)", .line = 183 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 146 },
+        .text = "a", .line = 182 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 146 },
+        .text = "b", .line = 182 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "s & const", .line = 147 },
+        .text = "s & const", .line = 183 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 146 },
+        .text = "s", .line = 182 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 147 },
+        .text = "const", .line = 183 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 147 },
+        .text = "const", .line = 183 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "t & const", .line = 147 },
+        .text = "t & const", .line = 183 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "t",
-        .text = "t", .line = 146 },
+        .text = "t", .line = 182 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 147 },
+        .text = "const", .line = 183 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 147 },
+        .text = "const", .line = 183 },
 };
 static const struct dfg_desc_region ethos_u_most_requantized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_most_requantized_refs[] = { { 3, -1 }, { 4, -1 }, { 6, -1 }, { 10, -1 }, };
+static const struct dfg_desc_capture ethos_u_most_requantized_refs[] = { { 3, -1 }, { 4, -1 }, { 6, -1 }, { 10, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_most_requantized_captures[] = {
     { "a", DFG_CAP_NODE, offsetof(struct ethos_u_most_requantized_match, a) },
     { "b", DFG_CAP_NODE, offsetof(struct ethos_u_most_requantized_match, b) },
     { "s", DFG_CAP_NODE, offsetof(struct ethos_u_most_requantized_match, s) },
     { "t", DFG_CAP_NODE, offsetof(struct ethos_u_most_requantized_match, t) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_u_most_requantized_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_most_requantized_desc = {
-    .n_nodes = 13, .n_exprs = 64, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 13, .n_exprs = 103, .n_vars = 0, .n_sets = 5,
     .nodes = ethos_u_most_requantized_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_most_requantized_regions,
     .exprs = ethos_u_most_requantized_exprs,
     .captures = ethos_u_most_requantized_refs,
-    .text = "pattern most_requantized(a, b, s, t) =\012    qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const)\012        where same_bytes(a, b), value(s) == value(t);", .line = 146, .n_where = 2, .where = (const uint32_t[]){ 58, 63, }
+    .text = "pattern most_requantized(a, b, s, t) {\012    r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);\012    where extremum_ok(a, b, r), value(s) == value(t);\012    return r;\012}", .line = 182, .n_where = 2, .where = (const uint32_t[]){ 97, 102, }
 };
 static bool ethos_u_most_requantized_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5440,7 +6091,7 @@ static const struct dfg_part ethos_u_most_requantized_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct ethos_u_most_requantized_whole, m.b) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct ethos_u_most_requantized_whole, m.s) },
     { DFG_PART_INPUT, false, 0, 3, offsetof(struct ethos_u_most_requantized_whole, m.t) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_most_requantized_whole, requantize) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct ethos_u_most_requantized_whole, m.r) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_most_requantized_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_most_requantized_whole, maximum) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_most_requantized_whole, constant) },
@@ -5451,99 +6102,140 @@ static const struct dfg_part ethos_u_most_requantized_parts[] = {
 /* ---- least ---- */
 
 static const struct dfg_desc_expr ethos_u_least_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 141 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 141 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 141 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 141 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, }, .text = "a.dtype == b.dtype", .line = 141 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "byte(a), a.dtype == b.dtype", .line = 141 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 16 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank <= 4", .line = 16 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 15 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 24 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank < 4", .line = 15 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 15 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.shape[0]", .line = 15 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 30, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 31, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 16 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 36 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "x.rank <= 4", .line = 16 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 15 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 40 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.rank < 4", .line = 15 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 15 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0]", .line = 15 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 46, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 47, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 52 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 55 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 52, 55, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 56, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 58 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 57, }, .text = "byte(a), a.dtype == b.dtype, pair_ok(a, b)", .line = 141 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(a), byte(b)", .line = 175 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 23 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 23 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 22 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 0", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 22 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "max(x.shape)", .line = 22 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 46, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "byte(a), byte(b), byte(r)", .line = 175 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 175 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "dtype", .line = 175 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 175 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "dtype", .line = 175 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 53, }, .text = "a.dtype == b.dtype", .line = 175 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 54, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype", .line = 175 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 26 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 59 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.rank <= 4", .line = 26 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "rank", .line = 25 },
+    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 63 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.rank < 4", .line = 25 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "shape", .line = 25 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 67 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "x.shape[0]", .line = 25 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 70 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 63, 69, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 71 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 70, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 26 },
+    /* 73 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "rank", .line = 26 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 75 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "x.rank <= 4", .line = 26 },
+    /* 76 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 77 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 76, }, .text = "rank", .line = 25 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 79 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 77, 78, }, .text = "x.rank < 4", .line = 25 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 25 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "x.shape[0]", .line = 25 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 85 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 86 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 79, 85, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 87 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 75, 86, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 88 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 71, 87, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 91 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 92 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 94 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 95 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 91, 94, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 96 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 88, 95, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 97 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 96, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b)", .line = 175 },
 };
 static const struct dfg_desc_node ethos_u_least_nodes[5] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(minimum(a, b))", .line = 149 },
+        .name = "r",
+        .text = "clip?(minimum(a, b))", .line = 188 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(minimum(a, b))", .line = 149 },
+        .text = "clip?(minimum(a, b))", .line = 188 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "minimum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "minimum(a, b)", .line = 149 },
+        .text = "minimum(a, b)", .line = 188 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 149 },
+        .text = "a", .line = 187 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 149 },
+        .text = "b", .line = 187 },
 };
 static const struct dfg_desc_region ethos_u_least_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_least_refs[] = { { 3, -1 }, { 4, -1 }, };
+static const struct dfg_desc_capture ethos_u_least_refs[] = { { 3, -1 }, { 4, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_least_captures[] = {
     { "a", DFG_CAP_NODE, offsetof(struct ethos_u_least_match, a) },
     { "b", DFG_CAP_NODE, offsetof(struct ethos_u_least_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_u_least_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_least_desc = {
-    .n_nodes = 5, .n_exprs = 59, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 5, .n_exprs = 98, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_u_least_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_least_regions,
     .exprs = ethos_u_least_exprs,
     .captures = ethos_u_least_refs,
-    .text = "pattern least(a, b) = clip?(minimum(a, b)) where same_bytes(a, b);", .line = 149, .n_where = 1, .where = (const uint32_t[]){ 58, }
+    .text = "pattern least(a, b) {\012    r = clip?(minimum(a, b));\012    where extremum_ok(a, b, r);\012    return r;\012}", .line = 187, .n_where = 1, .where = (const uint32_t[]){ 97, }
 };
 static bool ethos_u_least_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5563,106 +6255,147 @@ static bool ethos_u_least_all(const dfg_graph *g, dfg_node n, bool (*accept)(voi
 static const struct dfg_part ethos_u_least_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_least_whole, m.a) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct ethos_u_least_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_least_whole, v) },
+    { DFG_PART_ROOT, false, 1, 2, offsetof(struct ethos_u_least_whole, m.r) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_least_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_least_whole, minimum) },
 };
 /* ---- most ---- */
 
 static const struct dfg_desc_expr ethos_u_most_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 141 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 141 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 141 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 141 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, }, .text = "a.dtype == b.dtype", .line = 141 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "byte(a), a.dtype == b.dtype", .line = 141 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 16 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank <= 4", .line = 16 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 15 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 24 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank < 4", .line = 15 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 15 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.shape[0]", .line = 15 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 30, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 31, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 16 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 36 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "x.rank <= 4", .line = 16 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 15 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 40 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.rank < 4", .line = 15 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 15 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 15 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[0]", .line = 15 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 46, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 47, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 52 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 117 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 117 },
-    /* 55 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 52, 55, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 56, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 58 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 57, }, .text = "byte(a), a.dtype == b.dtype, pair_ok(a, b)", .line = 141 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 23 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 23 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 31, }, .text = "byte(a), byte(b)", .line = 175 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 23 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 23 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 22 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 0", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 22 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "max(x.shape)", .line = 22 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 46, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 48, }, .text = "byte(a), byte(b), byte(r)", .line = 175 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 175 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "dtype", .line = 175 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 175 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "dtype", .line = 175 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 53, }, .text = "a.dtype == b.dtype", .line = 175 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 54, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype", .line = 175 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 26 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 59 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.rank <= 4", .line = 26 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "rank", .line = 25 },
+    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 63 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.rank < 4", .line = 25 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "shape", .line = 25 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 67 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "x.shape[0]", .line = 25 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 70 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 63, 69, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 71 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 70, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 26 },
+    /* 73 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "rank", .line = 26 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 75 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "x.rank <= 4", .line = 26 },
+    /* 76 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 77 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 76, }, .text = "rank", .line = 25 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 79 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 77, 78, }, .text = "x.rank < 4", .line = 25 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 25 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "x.shape[0]", .line = 25 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 85 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 86 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 79, 85, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 87 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 75, 86, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 88 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 71, 87, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 90 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 91 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 92 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 149 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 149 },
+    /* 94 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 95 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 91, 94, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 96 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 88, 95, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 97 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 96, }, .text = "byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b)", .line = 175 },
 };
 static const struct dfg_desc_node ethos_u_most_nodes[5] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(maximum(a, b))", .line = 150 },
+        .name = "r",
+        .text = "clip?(maximum(a, b))", .line = 193 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(maximum(a, b))", .line = 150 },
+        .text = "clip?(maximum(a, b))", .line = 193 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "maximum(a, b)", .line = 150 },
+        .text = "maximum(a, b)", .line = 193 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 150 },
+        .text = "a", .line = 192 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 150 },
+        .text = "b", .line = 192 },
 };
 static const struct dfg_desc_region ethos_u_most_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_most_refs[] = { { 3, -1 }, { 4, -1 }, };
+static const struct dfg_desc_capture ethos_u_most_refs[] = { { 3, -1 }, { 4, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_most_captures[] = {
     { "a", DFG_CAP_NODE, offsetof(struct ethos_u_most_match, a) },
     { "b", DFG_CAP_NODE, offsetof(struct ethos_u_most_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_u_most_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_most_desc = {
-    .n_nodes = 5, .n_exprs = 59, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 5, .n_exprs = 98, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_u_most_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_most_regions,
     .exprs = ethos_u_most_exprs,
     .captures = ethos_u_most_refs,
-    .text = "pattern most(a, b) = clip?(maximum(a, b)) where same_bytes(a, b);", .line = 150, .n_where = 1, .where = (const uint32_t[]){ 58, }
+    .text = "pattern most(a, b) {\012    r = clip?(maximum(a, b));\012    where extremum_ok(a, b, r);\012    return r;\012}", .line = 192, .n_where = 1, .where = (const uint32_t[]){ 97, }
 };
 static bool ethos_u_most_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5682,93 +6415,113 @@ static bool ethos_u_most_all(const dfg_graph *g, dfg_node n, bool (*accept)(void
 static const struct dfg_part ethos_u_most_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_most_whole, m.a) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct ethos_u_most_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_most_whole, v) },
+    { DFG_PART_ROOT, false, 1, 2, offsetof(struct ethos_u_most_whole, m.r) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_most_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_most_whole, maximum) },
 };
 /* ---- shifted ---- */
 
 static const struct dfg_desc_expr ethos_u_shifted_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 153 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 153 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 153 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == i32", .line = 153 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 153 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 153 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 153 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == i32", .line = 153 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 153 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "dtype", .line = 153 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 153 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "s.dtype == i32", .line = 153 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 12 },
-    /* 14 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "max(x.shape)", .line = 12 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 16 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "shape", .line = 12 },
-    /* 19 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "max(x.shape)", .line = 12 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 21 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 16 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 25 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.rank <= 4", .line = 16 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 15 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "rank", .line = 15 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 29 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.rank < 4", .line = 15 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 15 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 15 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.shape[0]", .line = 15 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 35, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 25, 36, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 16 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 16 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 41 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank <= 4", .line = 16 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 15 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "rank", .line = 15 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 45 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.rank < 4", .line = 15 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 15 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 15 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[0]", .line = 15 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 45, 51, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 52, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 54 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 53, }, .text = "flat(a), flat(b)", .line = 117 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 117 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 117 },
-    /* 57 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 55, 56, }, .text = "broadcast_to(a, b)", .line = 117 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 117 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 117 },
-    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "broadcast_to(b, a)", .line = 117 },
-    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 57, 60, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 54, 61, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 117 },
-    /* 63 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 153 },
-    /* 64 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .text = "rank", .line = 153 },
-    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 153 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "s.rank == 4", .line = 153 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 199 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 199 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 199 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == i32", .line = 199 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 199 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 199 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 199 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == i32", .line = 199 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 199 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "dtype", .line = 199 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 199 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "s.dtype == i32", .line = 199 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 22 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.rank == 0", .line = 22 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 22 },
+    /* 18 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "max(x.shape)", .line = 22 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 22 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.rank == 0", .line = 22 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "shape", .line = 22 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "max(x.shape)", .line = 22 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 30, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "rank", .line = 22 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "x.rank == 0", .line = 22 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "shape", .line = 22 },
+    /* 38 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "max(x.shape)", .line = 22 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 40 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 35, 40, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 199 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "rank", .line = 199 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 199 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "s.rank == 4", .line = 199 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 26 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 26 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 49 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.rank <= 4", .line = 26 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 25 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "rank", .line = 25 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 53 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "x.rank < 4", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 25 },
+    /* 55 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "shape", .line = 25 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 57 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 55, 56, }, .text = "x.shape[0]", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 60 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 53, 59, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 49, 60, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 26 },
+    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "rank", .line = 26 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 65 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "x.rank <= 4", .line = 26 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 25 },
+    /* 67 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "rank", .line = 25 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 69 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "x.rank < 4", .line = 25 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 25 },
+    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "shape", .line = 25 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "x.shape[0]", .line = 25 },
+    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 75 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 73, 74, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 76 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 69, 75, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 65, 76, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 78 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 61, 77, }, .text = "flat(a), flat(b)", .line = 149 },
+    /* 79 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 149 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 149 },
+    /* 81 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 79, 80, }, .text = "broadcast_to(a, b)", .line = 149 },
+    /* 82 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 149 },
+    /* 83 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 149 },
+    /* 84 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 82, 83, }, .text = "broadcast_to(b, a)", .line = 149 },
+    /* 85 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 81, 84, }, .text = "broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
+    /* 86 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 78, 85, }, .text = "flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a)", .line = 149 },
 };
 static const struct dfg_desc_node ethos_u_shifted_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "left_shift", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "s",
-        .text = "left_shift(a, b)", .line = 152 },
+        .text = "left_shift(a, b)", .line = 198 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 151 },
+        .text = "a", .line = 197 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 151 },
+        .text = "b", .line = 197 },
 };
 static const struct dfg_desc_region ethos_u_shifted_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_shifted_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -5778,13 +6531,13 @@ static const struct dfg_capture ethos_u_shifted_captures[] = {
     { "s", DFG_CAP_NODE, offsetof(struct ethos_u_shifted_match, s) },
 };
 static const struct dfg_desc_pattern ethos_u_shifted_desc = {
-    .n_nodes = 3, .n_exprs = 67, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 3, .n_exprs = 87, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_u_shifted_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_shifted_regions,
     .exprs = ethos_u_shifted_exprs,
     .captures = ethos_u_shifted_refs,
-    .text = "pattern shifted(a, b) {\012    s = left_shift(a, b);\012    where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), pair_ok(a, b), s.rank == 4;\012    return s;\012}", .line = 151, .n_where = 7, .where = (const uint32_t[]){ 3, 7, 11, 16, 21, 62, 66, }
+    .text = "pattern shifted(a, b) {\012    s = left_shift(a, b);\012    where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);\012    return s;\012}", .line = 197, .n_where = 8, .where = (const uint32_t[]){ 3, 7, 11, 21, 31, 41, 45, 86, }
 };
 static bool ethos_u_shifted_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5809,43 +6562,72 @@ static const struct dfg_part ethos_u_shifted_parts[] = {
 /* ---- reshaped ---- */
 
 static const struct dfg_desc_expr ethos_u_reshaped_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 159 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 159 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 159 },
-    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.rank <= 4", .line = 159 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 29, }, .text = "int8(x), int8(r)", .line = 205 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 205 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "rank", .line = 205 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.rank <= 4", .line = 205 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "int8(x), int8(r), x.rank <= 4", .line = 205 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 205 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 205 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "r.rank <= 4", .line = 205 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "int8(x), int8(r), x.rank <= 4, r.rank <= 4", .line = 205 },
 };
 static const struct dfg_desc_node ethos_u_reshaped_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "reshape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "reshape(x)", .line = 159 },
+        .name = "r",
+        .text = "reshape(x)", .line = 208 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 159 },
+        .text = "x", .line = 207 },
 };
 static const struct dfg_desc_region ethos_u_reshaped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_reshaped_refs[] = { { 1, -1 }, };
+static const struct dfg_desc_capture ethos_u_reshaped_refs[] = { { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_reshaped_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_reshaped_match, x) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_u_reshaped_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_reshaped_desc = {
-    .n_nodes = 2, .n_exprs = 14, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 41, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_reshaped_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_reshaped_regions,
     .exprs = ethos_u_reshaped_exprs,
     .captures = ethos_u_reshaped_refs,
-    .text = "pattern reshaped(x) = reshape(x) where int8(x), x.rank <= 4;", .line = 159, .n_where = 2, .where = (const uint32_t[]){ 9, 13, }
+    .text = "pattern reshaped(x) {\012    r = reshape(x);\012    where moved_ok(x, r);\012    return r;\012}", .line = 207, .n_where = 1, .where = (const uint32_t[]){ 40, }
 };
 static bool ethos_u_reshaped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5864,81 +6646,114 @@ static bool ethos_u_reshaped_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part ethos_u_reshaped_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_reshaped_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_reshaped_whole, reshape) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_reshaped_whole, m.r) },
 };
 /* ---- sliced ---- */
 
 static const struct dfg_desc_expr ethos_u_sliced_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 162 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 162 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 162 },
-    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.rank <= 4", .line = 162 },
-    /* 14 */ { .op = DFG_E_VAR, .ref = 0, .text = "from", .line = 162 },
-    /* 15 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "len(from)", .line = 162 },
-    /* 16 */ { .op = DFG_E_VAR, .ref = 1, .text = "to", .line = 162 },
-    /* 17 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "len(to)", .line = 162 },
-    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "len(from) == len(to)", .line = 162 },
-    /* 19 */ { .op = DFG_E_VAR, .ref = 2, .text = "by", .line = 162 },
-    /* 20 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "min(by)", .line = 162 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 162 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "min(by) == 1", .line = 162 },
-    /* 23 */ { .op = DFG_E_VAR, .ref = 2, .text = "by", .line = 162 },
-    /* 24 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "max(by)", .line = 162 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 162 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "max(by) == 1", .line = 162 },
-    /* 27 */ { .op = DFG_E_VAR, .ref = 1, .text = "to", .line = 163 },
-    /* 28 */ { .op = DFG_E_VAR, .ref = 3, .text = "i", .line = 163 },
-    /* 29 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "to[i]", .line = 163 },
-    /* 30 */ { .op = DFG_E_VAR, .ref = 0, .text = "from", .line = 163 },
-    /* 31 */ { .op = DFG_E_VAR, .ref = 3, .text = "i", .line = 163 },
-    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "from[i]", .line = 163 },
-    /* 33 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 29, 32, }, .text = "to[i] - from[i]", .line = 163 },
-    /* 34 */ { .op = DFG_E_VAR, .ref = 0, .text = "from", .line = 163 },
-    /* 35 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "len(from)", .line = 163 },
-    /* 36 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "range(len(from))", .line = 163 },
-    /* 37 */ { .op = DFG_E_COMP, .ref = 3, .n_kids = 2, .kids = (const uint32_t[]){ 33, 36, }, .text = "[to[i] - from[i] for i in range(len(from))]", .line = 163 },
-    /* 38 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "min([to[i] - from[i] for i in range(len(from))])", .line = 163 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 163 },
-    /* 40 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "min([to[i] - from[i] for i in range(len(from))]) >= 0", .line = 163 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 29, }, .text = "int8(x), int8(r)", .line = 205 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 205 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "rank", .line = 205 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.rank <= 4", .line = 205 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "int8(x), int8(r), x.rank <= 4", .line = 205 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 205 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 205 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "r.rank <= 4", .line = 205 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "int8(x), int8(r), x.rank <= 4, r.rank <= 4", .line = 205 },
+    /* 41 */ { .op = DFG_E_VAR, .ref = 0, .text = "from", .line = 214 },
+    /* 42 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "len(from)", .line = 214 },
+    /* 43 */ { .op = DFG_E_VAR, .ref = 1, .text = "to", .line = 214 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "len(to)", .line = 214 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 44, }, .text = "len(from) == len(to)", .line = 214 },
+    /* 46 */ { .op = DFG_E_VAR, .ref = 1, .text = "to", .line = 214 },
+    /* 47 */ { .op = DFG_E_VAR, .ref = 2, .text = "i", .line = 214 },
+    /* 48 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "to[i]", .line = 214 },
+    /* 49 */ { .op = DFG_E_VAR, .ref = 0, .text = "from", .line = 214 },
+    /* 50 */ { .op = DFG_E_VAR, .ref = 2, .text = "i", .line = 214 },
+    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "from[i]", .line = 214 },
+    /* 52 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 48, 51, }, .text = "to[i] - from[i]", .line = 214 },
+    /* 53 */ { .op = DFG_E_VAR, .ref = 0, .text = "from", .line = 214 },
+    /* 54 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "len(from)", .line = 214 },
+    /* 55 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "range(len(from))", .line = 214 },
+    /* 56 */ { .op = DFG_E_COMP, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 52, 55, }, .text = "[to[i] - from[i] for i in range(len(from))]", .line = 214 },
+    /* 57 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "min([to[i] - from[i] for i in range(len(from))])", .line = 214 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 214 },
+    /* 59 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "min([to[i] - from[i] for i in range(len(from))]) >= 0", .line = 214 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 215 },
+    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "strides", .text = "strides", .line = 215 },
+    /* 62 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "present(s.strides)", .line = 215 },
+    /* 63 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "not present(s.strides)", .line = 215 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 215 },
+    /* 65 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .name = "strides", .text = "strides", .line = 215 },
+    /* 66 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "min(s.strides)", .line = 215 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 215 },
+    /* 68 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "min(s.strides) == 1", .line = 215 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 215 },
+    /* 70 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .name = "strides", .text = "strides", .line = 215 },
+    /* 71 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "max(s.strides)", .line = 215 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 215 },
+    /* 73 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "max(s.strides) == 1", .line = 215 },
+    /* 74 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 73, }, .text = "(min(s.strides) == 1 and max(s.strides) == 1)", .line = 215 },
+    /* 75 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 63, 74, }, .text = "not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1)", .line = 215 },
 };
 static const struct dfg_desc_node ethos_u_sliced_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "strided_slice", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "begin", .expr = -1, .var = 0, .text = "begin = from", .line = 161 },
-            { .test = DFG_D_TEST_BIND, .name = "end", .expr = -1, .var = 1, .text = "end = to", .line = 161 },
-            { .test = DFG_D_TEST_BIND, .name = "strides", .expr = -1, .var = 2, .text = "strides = by", .line = 161 },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "begin", .expr = -1, .var = 0, .text = "begin = from", .line = 213 },
+            { .test = DFG_D_TEST_BIND, .name = "end", .expr = -1, .var = 1, .text = "end = to", .line = 213 },
         },
         .name = "s",
-        .text = "strided_slice(x)", .line = 161 },
+        .text = "strided_slice(x)", .line = 213 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 160 },
+        .text = "x", .line = 212 },
 };
 static const struct dfg_desc_region ethos_u_sliced_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t ethos_u_sliced_var_regions[] = { 0, 0, 0, 0, };
-static const bool ethos_u_sliced_dims[] = { 0, 0, 0, 0, };
-static const struct dfg_desc_capture ethos_u_sliced_refs[] = { { 1, -1 }, { 0, -1 }, { 0, -1 }, { 1, -1 }, { 2, -1 }, };
+static const uint32_t ethos_u_sliced_var_regions[] = { 0, 0, 0, };
+static const bool ethos_u_sliced_dims[] = { 0, 0, 0, };
+static const struct dfg_desc_capture ethos_u_sliced_refs[] = { { 1, -1 }, { 0, -1 }, { 0, -1 }, { 1, -1 }, };
 static const struct dfg_capture ethos_u_sliced_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_sliced_match, x) },
     { "s", DFG_CAP_NODE, offsetof(struct ethos_u_sliced_match, s) },
     { "from", DFG_CAP_VALUE, offsetof(struct ethos_u_sliced_match, from) },
     { "to", DFG_CAP_VALUE, offsetof(struct ethos_u_sliced_match, to) },
-    { "by", DFG_CAP_VALUE, offsetof(struct ethos_u_sliced_match, by) },
 };
 static const struct dfg_desc_pattern ethos_u_sliced_desc = {
-    .n_nodes = 2, .n_exprs = 41, .n_vars = 4, .n_sets = 5,
+    .n_nodes = 2, .n_exprs = 76, .n_vars = 3, .n_sets = 4,
     .nodes = ethos_u_sliced_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_sliced_regions,
@@ -5946,7 +6761,7 @@ static const struct dfg_desc_pattern ethos_u_sliced_desc = {
     .exprs = ethos_u_sliced_exprs,
     .captures = ethos_u_sliced_refs,
     .var_is_dim = ethos_u_sliced_dims,
-    .text = "pattern sliced(x) {\012    s = strided_slice(x) { begin = from, end = to, strides = by };\012    where int8(x), x.rank <= 4, len(from) == len(to), min(by) == 1, max(by) == 1;\012    where min([to[i] - from[i] for i in range(len(from))]) >= 0;\012    return s;\012}", .line = 160, .n_where = 6, .where = (const uint32_t[]){ 9, 13, 18, 22, 26, 40, }
+    .text = "pattern sliced(x) {\012    s = strided_slice(x) { begin = from, end = to };\012    where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;\012    where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1);\012    return s;\012}", .line = 212, .n_where = 4, .where = (const uint32_t[]){ 40, 45, 59, 75, }
 };
 static bool ethos_u_sliced_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5970,43 +6785,72 @@ static const struct dfg_part ethos_u_sliced_parts[] = {
 /* ---- expanded ---- */
 
 static const struct dfg_desc_expr ethos_u_expanded_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 166 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 166 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 166 },
-    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.rank <= 4", .line = 166 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 29, }, .text = "int8(x), int8(r)", .line = 205 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 205 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "rank", .line = 205 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.rank <= 4", .line = 205 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "int8(x), int8(r), x.rank <= 4", .line = 205 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 205 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 205 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "r.rank <= 4", .line = 205 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "int8(x), int8(r), x.rank <= 4, r.rank <= 4", .line = 205 },
 };
 static const struct dfg_desc_node ethos_u_expanded_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "expand_dims", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "expand_dims(x)", .line = 166 },
+        .name = "r",
+        .text = "expand_dims(x)", .line = 219 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 166 },
+        .text = "x", .line = 218 },
 };
 static const struct dfg_desc_region ethos_u_expanded_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_expanded_refs[] = { { 1, -1 }, };
+static const struct dfg_desc_capture ethos_u_expanded_refs[] = { { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_expanded_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_expanded_match, x) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_u_expanded_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_expanded_desc = {
-    .n_nodes = 2, .n_exprs = 14, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 41, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_expanded_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_expanded_regions,
     .exprs = ethos_u_expanded_exprs,
     .captures = ethos_u_expanded_refs,
-    .text = "pattern expanded(x) = expand_dims(x) where int8(x), x.rank <= 4;", .line = 166, .n_where = 2, .where = (const uint32_t[]){ 9, 13, }
+    .text = "pattern expanded(x) {\012    r = expand_dims(x);\012    where moved_ok(x, r);\012    return r;\012}", .line = 218, .n_where = 1, .where = (const uint32_t[]){ 40, }
 };
 static bool ethos_u_expanded_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6025,48 +6869,77 @@ static bool ethos_u_expanded_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part ethos_u_expanded_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_expanded_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_expanded_whole, expand_dims) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_expanded_whole, m.r) },
 };
 /* ---- squeezed ---- */
 
 static const struct dfg_desc_expr ethos_u_squeezed_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 167 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 167 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 167 },
-    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.rank <= 4", .line = 167 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 29, }, .text = "int8(x), int8(r)", .line = 205 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 205 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "rank", .line = 205 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.rank <= 4", .line = 205 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "int8(x), int8(r), x.rank <= 4", .line = 205 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 205 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 205 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "r.rank <= 4", .line = 205 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "int8(x), int8(r), x.rank <= 4, r.rank <= 4", .line = 205 },
 };
 static const struct dfg_desc_node ethos_u_squeezed_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "squeeze", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "squeeze(x)", .line = 167 },
+        .name = "r",
+        .text = "squeeze(x)", .line = 224 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 167 },
+        .text = "x", .line = 223 },
 };
 static const struct dfg_desc_region ethos_u_squeezed_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_squeezed_refs[] = { { 1, -1 }, };
+static const struct dfg_desc_capture ethos_u_squeezed_refs[] = { { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_squeezed_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_squeezed_match, x) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_u_squeezed_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_squeezed_desc = {
-    .n_nodes = 2, .n_exprs = 14, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 41, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_squeezed_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_squeezed_regions,
     .exprs = ethos_u_squeezed_exprs,
     .captures = ethos_u_squeezed_refs,
-    .text = "pattern squeezed(x) = squeeze(x) where int8(x), x.rank <= 4;", .line = 167, .n_where = 2, .where = (const uint32_t[]){ 9, 13, }
+    .text = "pattern squeezed(x) {\012    r = squeeze(x);\012    where moved_ok(x, r);\012    return r;\012}", .line = 223, .n_where = 1, .where = (const uint32_t[]){ 40, }
 };
 static bool ethos_u_squeezed_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6085,30 +6958,35 @@ static bool ethos_u_squeezed_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part ethos_u_squeezed_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_squeezed_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_u_squeezed_whole, squeeze) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_squeezed_whole, m.r) },
 };
 /* ---- split_up ---- */
 
 static const struct dfg_desc_expr ethos_u_split_up_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
 };
 static const struct dfg_desc_node ethos_u_split_up_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "split", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "`split`(x)", .line = 168 },
+        .text = "`split`(x)", .line = 228 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 168 },
+        .text = "x", .line = 228 },
 };
 static const struct dfg_desc_region ethos_u_split_up_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_split_up_refs[] = { { 1, -1 }, };
@@ -6116,13 +6994,13 @@ static const struct dfg_capture ethos_u_split_up_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_split_up_match, x) },
 };
 static const struct dfg_desc_pattern ethos_u_split_up_desc = {
-    .n_nodes = 2, .n_exprs = 10, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 15, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_u_split_up_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_split_up_regions,
     .exprs = ethos_u_split_up_exprs,
     .captures = ethos_u_split_up_refs,
-    .text = "pattern split_up(x) = `split`(x) where int8(x);", .line = 168, .n_where = 1, .where = (const uint32_t[]){ 9, }
+    .text = "pattern split_up(x) = `split`(x) where int8(x);", .line = 228, .n_where = 1, .where = (const uint32_t[]){ 14, }
 };
 static bool ethos_u_split_up_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6146,106 +7024,106 @@ static const struct dfg_part ethos_u_split_up_parts[] = {
 /* ---- concatenated ---- */
 
 static const struct dfg_desc_expr ethos_u_concatenated_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 174 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 174 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 174 },
-    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.rank <= 4", .line = 174 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 15 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "rank", .line = 15 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 17 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.rank < 4", .line = 15 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 15 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 15 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 21 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.shape[0]", .line = 15 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 24 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 23, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 25 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 174 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 174 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 174 },
-    /* 28 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 25, 26, 27, }, .text = "axis in 0..3", .line = 174 },
-    /* 29 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 174 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 174 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "rank", .line = 174 },
-    /* 32 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 29, 31, }, .text = "axis < c.rank", .line = 174 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 175 },
-    /* 34 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "present(s)", .line = 175 },
-    /* 35 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "not present(s)", .line = 175 },
-    /* 36 */ { .op = DFG_E_SET, .ref = 0, .text = "scales", .line = 175 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 13, .text = "scales", .line = 175 },
-    /* 38 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "value(scales)", .line = 175 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 175 },
-    /* 40 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "value(s)", .line = 175 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 40, }, .text = "value(scales) == value(s)", .line = 175 },
-    /* 42 */ { .op = DFG_E_ALL, .ref = 13, .n_kids = 2, .kids = (const uint32_t[]){ 36, 41, }, .text = "all(scales, value(scales) == value(s))", .line = 175 },
-    /* 43 */ { .op = DFG_E_SET, .ref = 1, .text = "zeros", .line = 175 },
-    /* 44 */ { .op = DFG_E_NODE, .ref = 14, .text = "zeros", .line = 175 },
-    /* 45 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "value(zeros)", .line = 175 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 11, .text = "z", .line = 175 },
-    /* 47 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "value(z)", .line = 175 },
-    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 47, }, .text = "value(zeros) == value(z)", .line = 175 },
-    /* 49 */ { .op = DFG_E_ALL, .ref = 14, .n_kids = 2, .kids = (const uint32_t[]){ 43, 48, }, .text = "all(zeros, value(zeros) == value(z))", .line = 175 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 49, }, .text = "(all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)))", .line = 175 },
-    /* 51 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 35, 50, }, .text = "not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)))", .line = 175 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 25 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "rank", .line = 25 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 18 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.rank < 4", .line = 25 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 25 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "shape", .line = 25 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 22 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.shape[0]", .line = 25 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 24, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 26 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 234 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 234 },
+    /* 28 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "axis >= 0", .line = 234 },
+    /* 29 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 234 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 234 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "rank", .line = 234 },
+    /* 32 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 29, 31, }, .text = "axis < c.rank", .line = 234 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 235 },
+    /* 34 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "present(s)", .line = 235 },
+    /* 35 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "not present(s)", .line = 235 },
+    /* 36 */ { .op = DFG_E_SET, .ref = 0, .text = "scales", .line = 235 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 13, .text = "scales", .line = 235 },
+    /* 38 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "value(scales)", .line = 235 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 235 },
+    /* 40 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "value(s)", .line = 235 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 40, }, .text = "value(scales) == value(s)", .line = 235 },
+    /* 42 */ { .op = DFG_E_ALL, .ref = 13, .n_kids = 2, .kids = (const uint32_t[]){ 36, 41, }, .text = "all(scales, value(scales) == value(s))", .line = 235 },
+    /* 43 */ { .op = DFG_E_SET, .ref = 1, .text = "zeros", .line = 235 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 14, .text = "zeros", .line = 235 },
+    /* 45 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "value(zeros)", .line = 235 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 11, .text = "z", .line = 235 },
+    /* 47 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "value(z)", .line = 235 },
+    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 47, }, .text = "value(zeros) == value(z)", .line = 235 },
+    /* 49 */ { .op = DFG_E_ALL, .ref = 14, .n_kids = 2, .kids = (const uint32_t[]){ 43, 48, }, .text = "all(zeros, value(zeros) == value(z))", .line = 235 },
+    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 49, }, .text = "(all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)))", .line = 235 },
+    /* 51 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 35, 50, }, .text = "not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)))", .line = 235 },
 };
 static const struct dfg_desc_node ethos_u_concatenated_nodes[15] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
         .name = "c",
-        .text = "concatenate((...)) { axis = axis }\012        | qnn.concatenate((...), (...scales),...", .line = 172 },
+        .text = "concatenate((...)) { axis = axis }\012        | qnn.concatenate((...), (...scales),...", .line = 232 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "concatenate", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axis", .line = 172 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axis", .line = 232 },
         },
-        .text = "concatenate((...))", .line = 172 },
+        .text = "concatenate((...))", .line = 232 },
     [2] = { .kind = DFG_D_TUPLE, .rest = -1, .index = -1, .region = 0,
         .rest_first = 0, .rest_last = 1,
-        .text = "(...)", .line = 172 },
+        .text = "(...)", .line = 232 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.concatenate", },
         .n_kids = 5, .kids = (const uint32_t[]){ 4, 5, 6, 7, 10, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axis", .line = 173 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axis", .line = 233 },
         },
-        .text = "qnn.concatenate((...), (...scales), (...zeros), s & const, z & const)", .line = 173 },
+        .text = "qnn.concatenate((...), (...scales), (...zeros), s & const, z & const)", .line = 233 },
     [4] = { .kind = DFG_D_TUPLE, .rest = -1, .index = -1, .region = 0,
         .rest_first = 0, .rest_last = 1,
-        .text = "(...)", .line = 173 },
+        .text = "(...)", .line = 233 },
     [5] = { .kind = DFG_D_TUPLE, .rest = 0, .index = -1, .region = 0,
         .rest_first = 0, .rest_last = 1,
-        .text = "(...scales)", .line = 173 },
+        .text = "(...scales)", .line = 233 },
     [6] = { .kind = DFG_D_TUPLE, .rest = 1, .index = -1, .region = 0,
         .rest_first = 0, .rest_last = 1,
-        .text = "(...zeros)", .line = 173 },
+        .text = "(...zeros)", .line = 233 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "s & const", .line = 173 },
+        .text = "s & const", .line = 233 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 171 },
+        .text = "s", .line = 231 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 173 },
+        .text = "const", .line = 233 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "z & const", .line = 173 },
+        .text = "z & const", .line = 233 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "z",
-        .text = "z", .line = 171 },
+        .text = "z", .line = 231 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 173 },
+        .text = "const", .line = 233 },
 };
 static const struct dfg_desc_region ethos_u_concatenated_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t ethos_u_concatenated_var_regions[] = { 0, };
@@ -6268,7 +7146,7 @@ static const struct dfg_desc_pattern ethos_u_concatenated_desc = {
     .exprs = ethos_u_concatenated_exprs,
     .captures = ethos_u_concatenated_refs,
     .var_is_dim = ethos_u_concatenated_dims,
-    .text = "pattern concatenated(scales, zeros, s, z) {\012    c = concatenate((...)) { axis = axis }\012        | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };\012    where int8(c), c.rank <= 4, one_batch(c), axis in 0..3, axis < c.rank;\012    where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));\012    return c;\012}", .line = 171, .n_where = 6, .where = (const uint32_t[]){ 9, 13, 24, 28, 32, 51, }
+    .text = "pattern concatenated(scales, zeros, s, z) {\012    c = concatenate((...)) { axis = axis }\012        | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };\012    where int8(c), one_batch(c), axis >= 0, axis < c.rank;\012    where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));\012    return c;\012}", .line = 231, .n_where = 5, .where = (const uint32_t[]){ 14, 25, 28, 32, 51, }
 };
 static bool ethos_u_concatenated_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6305,67 +7183,72 @@ static const struct dfg_part ethos_u_concatenated_parts[] = {
 /* ---- unary_abs ---- */
 
 static const struct dfg_desc_expr ethos_u_unary_abs_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 183 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 183 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 183 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "dtype", .line = 183 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, }, .text = "q.dtype == x.dtype", .line = 183 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 16 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
-    /* 19 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.rank <= 4", .line = 16 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "rank", .line = 15 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 23 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.rank < 4", .line = 15 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 15 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[0]", .line = 15 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 23, 29, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 30, }, .text = "x.rank <= 4, one_batch(x)", .line = 16 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 183 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 183 },
-    /* 34 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "same_shape(x, q)", .line = 183 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 243 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 243 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 243 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 243 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "q.dtype == x.dtype", .line = 243 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 26 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 26 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
+    /* 24 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank <= 4", .line = 26 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "rank", .line = 25 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 28 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.rank < 4", .line = 25 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 25 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.shape[0]", .line = 25 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.shape[0] == 1", .line = 25 },
+    /* 35 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 28, 34, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 25 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 24, 35, }, .text = "x.rank <= 4, one_batch(x)", .line = 26 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 243 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 243 },
+    /* 39 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "same_shape(x, q)", .line = 243 },
 };
 static const struct dfg_desc_node ethos_u_unary_abs_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 7, },
         .name = "q",
-        .text = "qnn.quantize(abs(qnn.dequantize(x, const, const)), const, const)", .line = 182 },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "abs", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "abs(qnn.dequantize(x, const, const))", .line = 182 },
+        .text = "abs(dequantized(x))", .line = 242 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 4, 5, },
-        .text = "qnn.dequantize(x, const, const)", .line = 182 },
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 181 },
+        .text = "x", .line = 241 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 182 },
+        .text = "const", .line = 29 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 182 },
+        .text = "const", .line = 29 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 182 },
+        .text = "const", .line = 30 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 182 },
+        .text = "const", .line = 30 },
 };
 static const struct dfg_desc_region ethos_u_unary_abs_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_unary_abs_refs[] = { { 3, -1 }, { 0, -1 }, };
@@ -6374,13 +7257,13 @@ static const struct dfg_capture ethos_u_unary_abs_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct ethos_u_unary_abs_match, q) },
 };
 static const struct dfg_desc_pattern ethos_u_unary_abs_desc = {
-    .n_nodes = 8, .n_exprs = 35, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 8, .n_exprs = 40, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_unary_abs_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_unary_abs_regions,
     .exprs = ethos_u_unary_abs_exprs,
     .captures = ethos_u_unary_abs_refs,
-    .text = "pattern unary_abs(x) {\012    q = qnn.quantize(abs(qnn.dequantize(x, const, const)), const, const);\012    where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);\012    return q;\012}", .line = 181, .n_where = 4, .where = (const uint32_t[]){ 10, 15, 31, 34, }
+    .text = "pattern unary_abs(x) {\012    q = quantized(abs(dequantized(x)));\012    where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);\012    return q;\012}", .line = 241, .n_where = 4, .where = (const uint32_t[]){ 15, 20, 36, 39, }
 };
 static bool ethos_u_unary_abs_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6398,58 +7281,74 @@ static bool ethos_u_unary_abs_all(const dfg_graph *g, dfg_node n, bool (*accept)
 }
 
 static const struct dfg_part ethos_u_unary_abs_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_unary_abs_whole, m.x) },
     { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_unary_abs_whole, m.q) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, abs) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_unary_abs_whole, m.x) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, abs) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_unary_abs_whole, constant_4) },
 };
 /* ---- tanh_table ---- */
 
 static const struct dfg_desc_expr ethos_u_tanh_table_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 188 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 188 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 188 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "q.dtype == i8", .line = 188 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
 };
 static const struct dfg_desc_node ethos_u_tanh_table_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 7, },
         .name = "q",
-        .text = "qnn.quantize(tanh(qnn.dequantize(x, const, const)), const, const)", .line = 187 },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "tanh(qnn.dequantize(x, const, const))", .line = 187 },
+        .text = "tanh(dequantized(x))", .line = 247 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 4, 5, },
-        .text = "qnn.dequantize(x, const, const)", .line = 187 },
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 186 },
+        .text = "x", .line = 246 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 187 },
+        .text = "const", .line = 29 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 187 },
+        .text = "const", .line = 29 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 187 },
+        .text = "const", .line = 30 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 187 },
+        .text = "const", .line = 30 },
 };
 static const struct dfg_desc_region ethos_u_tanh_table_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_tanh_table_refs[] = { { 3, -1 }, { 0, -1 }, };
@@ -6458,13 +7357,13 @@ static const struct dfg_capture ethos_u_tanh_table_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct ethos_u_tanh_table_match, q) },
 };
 static const struct dfg_desc_pattern ethos_u_tanh_table_desc = {
-    .n_nodes = 8, .n_exprs = 14, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 8, .n_exprs = 30, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_tanh_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_tanh_table_regions,
     .exprs = ethos_u_tanh_table_exprs,
     .captures = ethos_u_tanh_table_refs,
-    .text = "pattern tanh_table(x) {\012    q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), const, const);\012    where int8(x), q.dtype == i8;\012    return q;\012}", .line = 186, .n_where = 2, .where = (const uint32_t[]){ 9, 13, }
+    .text = "pattern tanh_table(x) {\012    q = quantized(tanh(dequantized(x)));\012    where int8(x), int8(q);\012    return q;\012}", .line = 246, .n_where = 2, .where = (const uint32_t[]){ 14, 29, }
 };
 static bool ethos_u_tanh_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6482,58 +7381,74 @@ static bool ethos_u_tanh_table_all(const dfg_graph *g, dfg_node n, bool (*accept
 }
 
 static const struct dfg_part ethos_u_tanh_table_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_tanh_table_whole, m.x) },
     { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_tanh_table_whole, m.q) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, tanh) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_tanh_table_whole, m.x) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_tanh_table_whole, constant_4) },
 };
 /* ---- sigmoid_table ---- */
 
 static const struct dfg_desc_expr ethos_u_sigmoid_table_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 193 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 193 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 193 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "q.dtype == i8", .line = 193 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
 };
 static const struct dfg_desc_node ethos_u_sigmoid_table_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 7, },
         .name = "q",
-        .text = "qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), const, const)", .line = 192 },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "sigmoid(qnn.dequantize(x, const, const))", .line = 192 },
+        .text = "sigmoid(dequantized(x))", .line = 252 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 4, 5, },
-        .text = "qnn.dequantize(x, const, const)", .line = 192 },
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 191 },
+        .text = "x", .line = 251 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 192 },
+        .text = "const", .line = 29 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 192 },
+        .text = "const", .line = 29 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 192 },
+        .text = "const", .line = 30 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 192 },
+        .text = "const", .line = 30 },
 };
 static const struct dfg_desc_region ethos_u_sigmoid_table_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_sigmoid_table_refs[] = { { 3, -1 }, { 0, -1 }, };
@@ -6542,13 +7457,13 @@ static const struct dfg_capture ethos_u_sigmoid_table_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct ethos_u_sigmoid_table_match, q) },
 };
 static const struct dfg_desc_pattern ethos_u_sigmoid_table_desc = {
-    .n_nodes = 8, .n_exprs = 14, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 8, .n_exprs = 30, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_sigmoid_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_sigmoid_table_regions,
     .exprs = ethos_u_sigmoid_table_exprs,
     .captures = ethos_u_sigmoid_table_refs,
-    .text = "pattern sigmoid_table(x) {\012    q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), const, const);\012    where int8(x), q.dtype == i8;\012    return q;\012}", .line = 191, .n_where = 2, .where = (const uint32_t[]){ 9, 13, }
+    .text = "pattern sigmoid_table(x) {\012    q = quantized(sigmoid(dequantized(x)));\012    where int8(x), int8(q);\012    return q;\012}", .line = 251, .n_where = 2, .where = (const uint32_t[]){ 14, 29, }
 };
 static bool ethos_u_sigmoid_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6566,58 +7481,74 @@ static bool ethos_u_sigmoid_table_all(const dfg_graph *g, dfg_node n, bool (*acc
 }
 
 static const struct dfg_part ethos_u_sigmoid_table_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_sigmoid_table_whole, m.x) },
     { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_sigmoid_table_whole, m.q) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, sigmoid) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_sigmoid_table_whole, m.x) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_sigmoid_table_whole, constant_4) },
 };
 /* ---- leaky_relu_table ---- */
 
 static const struct dfg_desc_expr ethos_u_leaky_relu_table_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 198 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 198 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 198 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "q.dtype == i8", .line = 198 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
 };
 static const struct dfg_desc_node ethos_u_leaky_relu_table_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 7, },
         .name = "q",
-        .text = "qnn.quantize(nn.leaky_relu(qnn.dequantize(x, const, const)), const, const)", .line = 197 },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.leaky_relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.leaky_relu(qnn.dequantize(x, const, const))", .line = 197 },
+        .text = "nn.leaky_relu(dequantized(x))", .line = 257 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 4, 5, },
-        .text = "qnn.dequantize(x, const, const)", .line = 197 },
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 196 },
+        .text = "x", .line = 256 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 197 },
+        .text = "const", .line = 29 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 197 },
+        .text = "const", .line = 29 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 197 },
+        .text = "const", .line = 30 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 197 },
+        .text = "const", .line = 30 },
 };
 static const struct dfg_desc_region ethos_u_leaky_relu_table_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_leaky_relu_table_refs[] = { { 3, -1 }, { 0, -1 }, };
@@ -6626,13 +7557,13 @@ static const struct dfg_capture ethos_u_leaky_relu_table_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct ethos_u_leaky_relu_table_match, q) },
 };
 static const struct dfg_desc_pattern ethos_u_leaky_relu_table_desc = {
-    .n_nodes = 8, .n_exprs = 14, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 8, .n_exprs = 30, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_leaky_relu_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_leaky_relu_table_regions,
     .exprs = ethos_u_leaky_relu_table_exprs,
     .captures = ethos_u_leaky_relu_table_refs,
-    .text = "pattern leaky_relu_table(x) {\012    q = qnn.quantize(nn.leaky_relu(qnn.dequantize(x, const, const)), const, const);\012    where int8(x), q.dtype == i8;\012    return q;\012}", .line = 196, .n_where = 2, .where = (const uint32_t[]){ 9, 13, }
+    .text = "pattern leaky_relu_table(x) {\012    q = quantized(nn.leaky_relu(dequantized(x)));\012    where int8(x), int8(q);\012    return q;\012}", .line = 256, .n_where = 2, .where = (const uint32_t[]){ 14, 29, }
 };
 static bool ethos_u_leaky_relu_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6650,65 +7581,81 @@ static bool ethos_u_leaky_relu_table_all(const dfg_graph *g, dfg_node n, bool (*
 }
 
 static const struct dfg_part ethos_u_leaky_relu_table_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_leaky_relu_table_whole, m.x) },
     { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_leaky_relu_table_whole, m.q) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, leaky_relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_leaky_relu_table_whole, m.x) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, leaky_relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_leaky_relu_table_whole, constant_4) },
 };
 /* ---- softmax_table ---- */
 
 static const struct dfg_desc_expr ethos_u_softmax_table_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 203 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 203 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 203 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "q.dtype == i8", .line = 203 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 203 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "rank", .line = 203 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 203 },
-    /* 17 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.rank <= 4", .line = 203 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 203 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 203 },
-    /* 20 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "same_shape(x, q)", .line = 203 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 263 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "rank", .line = 263 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 263 },
+    /* 33 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.rank <= 4", .line = 263 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 263 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 263 },
+    /* 36 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "same_shape(x, q)", .line = 263 },
 };
 static const struct dfg_desc_node ethos_u_softmax_table_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 7, },
         .name = "q",
-        .text = "qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), const, const)", .line = 202 },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.softmax", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.softmax(qnn.dequantize(x, const, const))", .line = 202 },
+        .text = "nn.softmax(dequantized(x))", .line = 262 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 4, 5, },
-        .text = "qnn.dequantize(x, const, const)", .line = 202 },
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 201 },
+        .text = "x", .line = 261 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 202 },
+        .text = "const", .line = 29 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 202 },
+        .text = "const", .line = 29 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 202 },
+        .text = "const", .line = 30 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 202 },
+        .text = "const", .line = 30 },
 };
 static const struct dfg_desc_region ethos_u_softmax_table_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_softmax_table_refs[] = { { 3, -1 }, { 0, -1 }, };
@@ -6717,13 +7664,13 @@ static const struct dfg_capture ethos_u_softmax_table_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct ethos_u_softmax_table_match, q) },
 };
 static const struct dfg_desc_pattern ethos_u_softmax_table_desc = {
-    .n_nodes = 8, .n_exprs = 21, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 8, .n_exprs = 37, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_softmax_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_softmax_table_regions,
     .exprs = ethos_u_softmax_table_exprs,
     .captures = ethos_u_softmax_table_refs,
-    .text = "pattern softmax_table(x) {\012    q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), const, const);\012    where int8(x), q.dtype == i8, x.rank <= 4, same_shape(x, q);\012    return q;\012}", .line = 201, .n_where = 4, .where = (const uint32_t[]){ 9, 13, 17, 20, }
+    .text = "pattern softmax_table(x) {\012    q = quantized(nn.softmax(dequantized(x)));\012    where int8(x), int8(q), x.rank <= 4, same_shape(x, q);\012    return q;\012}", .line = 261, .n_where = 4, .where = (const uint32_t[]){ 14, 29, 33, 36, }
 };
 static bool ethos_u_softmax_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6741,91 +7688,122 @@ static bool ethos_u_softmax_table_all(const dfg_graph *g, dfg_node n, bool (*acc
 }
 
 static const struct dfg_part ethos_u_softmax_table_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_softmax_table_whole, m.x) },
     { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_u_softmax_table_whole, m.q) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, softmax) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_softmax_table_whole, m.x) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, softmax) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, dequantize) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_softmax_table_whole, constant_4) },
 };
 /* ---- hard_swish_table ---- */
 
 static const struct dfg_desc_expr ethos_u_hard_swish_table_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 209 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 209 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 209 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "q.dtype == i8", .line = 209 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
 };
-static const struct dfg_desc_node ethos_u_hard_swish_table_nodes[13] = {
+static const struct dfg_desc_node ethos_u_hard_swish_table_nodes[17] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
-        .n_kids = 3, .kids = (const uint32_t[]){ 1, 11, 12, },
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 15, 16, },
         .name = "q",
-        .text = "qnn.quantize(divide(multiply(d, clip(add(d, const))), const), const, const)", .line = 208 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "divide(multiply(d, clip(add(d, const))), const)", .line = 208 },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 12, },
+        .text = "divide(multiply(d, limited), const) | multiply(d, divide(limited, const))", .line = 269 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, },
-        .text = "multiply(d, clip(add(d, const)))", .line = 208 },
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
+        .text = "divide(multiply(d, limited), const)", .line = 269 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, },
+        .text = "multiply(d, limited)", .line = 269 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
-        .n_kids = 3, .kids = (const uint32_t[]){ 4, 5, 6, },
+        .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, },
         .name = "d",
-        .text = "qnn.dequantize(x, const, const)", .line = 207 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 206 },
-    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 207 },
+        .text = "x", .line = 266 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 207 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "clip(add(d, const))", .line = 208 },
+        .text = "const", .line = 29 },
+    [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 29 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .name = "limited",
+        .text = "clip(add(d, const))", .line = 268 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, },
-        .text = "add(d, const)", .line = 208 },
-    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 208 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 10, },
+        .text = "add(d, const)", .line = 268 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 208 },
+        .text = "const", .line = 268 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 208 },
-    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 208 },
+        .text = "const", .line = 269 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 13, },
+        .text = "multiply(d, divide(limited, const))", .line = 269 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 14, },
+        .text = "divide(limited, const)", .line = 269 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 269 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 30 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 30 },
 };
 static const struct dfg_desc_region ethos_u_hard_swish_table_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_u_hard_swish_table_refs[] = { { 4, -1 }, { 3, -1 }, { 0, -1 }, };
+static const struct dfg_desc_capture ethos_u_hard_swish_table_refs[] = { { 5, -1 }, { 4, -1 }, { 8, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_hard_swish_table_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_hard_swish_table_match, x) },
     { "d", DFG_CAP_NODE, offsetof(struct ethos_u_hard_swish_table_match, d) },
+    { "limited", DFG_CAP_NODE, offsetof(struct ethos_u_hard_swish_table_match, limited) },
     { "q", DFG_CAP_NODE, offsetof(struct ethos_u_hard_swish_table_match, q) },
 };
 static const struct dfg_desc_pattern ethos_u_hard_swish_table_desc = {
-    .n_nodes = 13, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 17, .n_exprs = 30, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_u_hard_swish_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_hard_swish_table_regions,
     .exprs = ethos_u_hard_swish_table_exprs,
     .captures = ethos_u_hard_swish_table_refs,
-    .text = "pattern hard_swish_table(x) {\012    d = qnn.dequantize(x, const, const);\012    q = qnn.quantize(divide(multiply(d, clip(add(d, const))), const), const, const);\012    where int8(x), q.dtype == i8;\012    return q;\012}", .line = 206, .n_where = 2, .where = (const uint32_t[]){ 9, 13, }
+    .text = "pattern hard_swish_table(x) {\012    d = dequantized(x);\012    limited = clip(add(d, const));\012    q = quantized(divide(multiply(d, limited), const) | multiply(d, divide(limited, const)));\012    where int8(x), int8(q);\012    return q;\012}", .line = 266, .n_where = 2, .where = (const uint32_t[]){ 14, 29, }
 };
 static bool ethos_u_hard_swish_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6843,312 +7821,406 @@ static bool ethos_u_hard_swish_table_all(const dfg_graph *g, dfg_node n, bool (*
 }
 
 static const struct dfg_part ethos_u_hard_swish_table_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_hard_swish_table_whole, m.x) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct ethos_u_hard_swish_table_whole, m.d) },
+    { DFG_PART_ROOT, false, 1, 3, offsetof(struct ethos_u_hard_swish_table_whole, m.q) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, constant_2) },
-    { DFG_PART_ROOT, false, 1, 2, offsetof(struct ethos_u_hard_swish_table_whole, m.q) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, clip) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_u_hard_swish_table_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct ethos_u_hard_swish_table_whole, m.limited) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, add) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, divide) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, multiply) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct ethos_u_hard_swish_table_whole, m.d) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, constant_4) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, constant_5) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, divide_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_hard_swish_table_whole, constant_7) },
 };
 /* ---- mean_of ---- */
 
 static const struct dfg_desc_expr ethos_u_mean_of_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 13 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 13 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 13 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 12 },
-    /* 7 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "max(x.shape)", .line = 12 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 13 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 225 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 225 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 225 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 225 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 225 },
-    /* 16 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 12, 13, 14, 15, }, .text = "r.dtype in {u8, i8, i16}", .line = 225 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 225 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 225 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 225 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 225 },
-    /* 21 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 18, 19, 20, }, .text = "x.rank in 2..4", .line = 225 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 15 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 15 },
-    /* 25 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.rank < 4", .line = 15 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 15 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "shape", .line = 15 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
-    /* 29 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.shape[0]", .line = 15 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.shape[0] == 1", .line = 15 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 31, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 15 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 216 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 216 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 216 },
-    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "x.rank == 4", .line = 216 },
-    /* 37 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 216 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1]", .line = 216 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -3LL }, } }, .text = "[-3]", .line = 216 },
-    /* 40 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 37, 38, 39, }, .text = "axes in {[1], [-3]}", .line = 216 },
-    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "(x.rank == 4 and axes in {[1], [-3]})", .line = 216 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 216 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "rank", .line = 216 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 216 },
-    /* 45 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.rank < 4", .line = 216 },
-    /* 46 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 216 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "[0]", .line = 216 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 216 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "rank", .line = 216 },
-    /* 50 */ { .op = DFG_E_NEG, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "-x.rank", .line = 216 },
-    /* 51 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "[-x.rank]", .line = 216 },
-    /* 52 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 46, 47, 51, }, .text = "axes in {[0], [-x.rank]}", .line = 216 },
-    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 52, }, .text = "(x.rank < 4 and axes in {[0], [-x.rank]})", .line = 216 },
-    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 53, }, .text = "(x.rank == 4 and axes in {[1], [-3]}) or (x.rank < 4 and axes in {[0], [-x.rank]})", .line = 216 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 226 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "shape", .line = 226 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 226 },
-    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "rank", .line = 226 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 226 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.rank == 4", .line = 226 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 226 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 226 },
-    /* 63 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 60, 61, 62, }, .text = "x.rank == 4 ? 1 : 0", .line = 226 },
-    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "x.shape[x.rank == 4 ? 1 : 0]", .line = 226 },
-    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 64LL }, .text = "64", .line = 226 },
-    /* 66 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "x.shape[x.rank == 4 ? 1 : 0] <= 64", .line = 226 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 227 },
-    /* 68 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "shape", .line = 227 },
-    /* 69 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 227 },
-    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "rank", .line = 227 },
-    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 227 },
-    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "x.rank == 4", .line = 227 },
-    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 227 },
-    /* 74 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 227 },
-    /* 75 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 72, 73, 74, }, .text = "x.rank == 4 ? 1 : 0", .line = 227 },
-    /* 76 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 68, 75, }, .text = "x.shape[x.rank == 4 ? 1 : 0]", .line = 227 },
-    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 256LL }, .text = "256", .line = 227 },
-    /* 78 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "x.shape[x.rank == 4 ? 1 : 0] <= 256", .line = 227 },
-    /* 79 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 220 },
-    /* 80 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .text = "value(s)", .line = 220 },
-    /* 81 */ { .op = DFG_E_NODE, .ref = 11, .text = "t", .line = 220 },
-    /* 82 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 81, }, .text = "value(t)", .line = 220 },
-    /* 83 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 82, }, .text = "value(s) == value(t)", .line = 220 },
-    /* 84 */ { .op = DFG_E_NODE, .ref = 8, .text = "z", .line = 220 },
-    /* 85 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "value(z)", .line = 220 },
-    /* 86 */ { .op = DFG_E_NODE, .ref = 14, .text = "y", .line = 220 },
-    /* 87 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "value(y)", .line = 220 },
-    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 85, 87, }, .text = "value(z) == value(y)", .line = 220 },
-    /* 89 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 83, 88, }, .text = "value(s) == value(t) and value(z) == value(y)", .line = 220 },
-    /* 90 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 78, 89, }, .text = "(x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))", .line = 227 },
-    /* 91 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 66, 90, }, .text = "(x.shape[x.rank == 4 ? 1 : 0] <= 64\012            or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y)))", .line = 226 },
-    /* 92 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 54, 91, }, .text = "(over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64\012            or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))", .line = 226 },
-    /* 93 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 217 },
-    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "rank", .line = 217 },
-    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 217 },
-    /* 96 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 94, 95, }, .text = "x.rank == 4", .line = 217 },
-    /* 97 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 217 },
-    /* 98 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[2]", .line = 217 },
-    /* 99 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -2LL }, } }, .text = "[-2]", .line = 217 },
-    /* 100 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 97, 98, 99, }, .text = "axes in {[2], [-2]}", .line = 217 },
-    /* 101 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 96, 100, }, .text = "(x.rank == 4 and axes in {[2], [-2]})", .line = 217 },
-    /* 102 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 217 },
-    /* 103 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 102, }, .text = "rank", .line = 217 },
-    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 217 },
-    /* 105 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "x.rank < 4", .line = 217 },
-    /* 106 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 217 },
-    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1]", .line = 217 },
-    /* 108 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "axes == [1]", .line = 217 },
-    /* 109 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 105, 108, }, .text = "(x.rank < 4 and axes == [1])", .line = 217 },
-    /* 110 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 101, 109, }, .text = "(x.rank == 4 and axes in {[2], [-2]}) or (x.rank < 4 and axes == [1])", .line = 217 },
-    /* 111 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 228 },
-    /* 112 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 111, }, .text = "shape", .line = 228 },
-    /* 113 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 228 },
-    /* 114 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 113, }, .text = "rank", .line = 228 },
-    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 228 },
-    /* 116 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "x.rank == 4", .line = 228 },
-    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 228 },
-    /* 118 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 228 },
-    /* 119 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 116, 117, 118, }, .text = "x.rank == 4 ? 2 : 1", .line = 228 },
-    /* 120 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 112, 119, }, .text = "x.shape[x.rank == 4 ? 2 : 1]", .line = 228 },
-    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 228 },
-    /* 122 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "x.shape[x.rank == 4 ? 2 : 1] <= 4096", .line = 228 },
-    /* 123 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 110, 122, }, .text = "(over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)", .line = 228 },
-    /* 124 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 92, 123, }, .text = "(over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64\012            or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))\012        or (over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)", .line = 226 },
-    /* 125 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 218 },
-    /* 126 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .text = "rank", .line = 218 },
-    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 218 },
-    /* 128 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 126, 127, }, .text = "x.rank == 4", .line = 218 },
-    /* 129 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 218 },
-    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[1, 2]", .line = 218 },
-    /* 131 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[2, 1]", .line = 218 },
-    /* 132 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 129, 130, 131, }, .text = "axes in {[1, 2], [2, 1]}", .line = 218 },
-    /* 133 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 128, 132, }, .text = "(x.rank == 4 and axes in {[1, 2], [2, 1]})", .line = 218 },
-    /* 134 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 218 },
-    /* 135 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 134, }, .text = "rank", .line = 218 },
-    /* 136 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 218 },
-    /* 137 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 135, 136, }, .text = "x.rank < 4", .line = 218 },
-    /* 138 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 218 },
-    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[0, 1]", .line = 218 },
-    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "[1, 0]", .line = 218 },
-    /* 141 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 138, 139, 140, }, .text = "axes in {[0, 1], [1, 0]}", .line = 218 },
-    /* 142 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 137, 141, }, .text = "(x.rank < 4 and axes in {[0, 1], [1, 0]})", .line = 218 },
-    /* 143 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 133, 142, }, .text = "(x.rank == 4 and axes in {[1, 2], [2, 1]}) or (x.rank < 4 and axes in {[0, 1], [1, 0]})", .line = 218 },
-    /* 144 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 229 },
-    /* 145 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 144, }, .text = "shape", .line = 229 },
-    /* 146 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 229 },
-    /* 147 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 146, }, .text = "rank", .line = 229 },
-    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 229 },
-    /* 149 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 147, 148, }, .text = "x.rank == 4", .line = 229 },
-    /* 150 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 229 },
-    /* 151 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 229 },
-    /* 152 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 149, 150, 151, }, .text = "x.rank == 4 ? 1 : 0", .line = 229 },
-    /* 153 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 145, 152, }, .text = "x.shape[x.rank == 4 ? 1 : 0]", .line = 229 },
-    /* 154 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 229 },
-    /* 155 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "shape", .line = 229 },
-    /* 156 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 229 },
-    /* 157 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 156, }, .text = "rank", .line = 229 },
-    /* 158 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 229 },
-    /* 159 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 157, 158, }, .text = "x.rank == 4", .line = 229 },
-    /* 160 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 229 },
-    /* 161 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 229 },
-    /* 162 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 159, 160, 161, }, .text = "x.rank == 4 ? 2 : 1", .line = 229 },
-    /* 163 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 155, 162, }, .text = "x.shape[x.rank == 4 ? 2 : 1]", .line = 229 },
-    /* 164 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 153, 163, }, .text = "x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1]", .line = 229 },
-    /* 165 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 229 },
-    /* 166 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 164, 165, }, .text = "x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096", .line = 229 },
-    /* 167 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 143, 166, }, .text = "(over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096)", .line = 229 },
-    /* 168 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 124, 167, }, .text = "(over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64\012            or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))\012        or (over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)\012        or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096)", .line = 226 },
-    /* 169 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 218 },
-    /* 170 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 169, }, .text = "rank", .line = 218 },
-    /* 171 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 218 },
-    /* 172 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 170, 171, }, .text = "x.rank == 4", .line = 218 },
-    /* 173 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 218 },
-    /* 174 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[1, 2]", .line = 218 },
-    /* 175 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[2, 1]", .line = 218 },
-    /* 176 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 173, 174, 175, }, .text = "axes in {[1, 2], [2, 1]}", .line = 218 },
-    /* 177 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 172, 176, }, .text = "(x.rank == 4 and axes in {[1, 2], [2, 1]})", .line = 218 },
-    /* 178 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 218 },
-    /* 179 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 178, }, .text = "rank", .line = 218 },
-    /* 180 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 218 },
-    /* 181 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 179, 180, }, .text = "x.rank < 4", .line = 218 },
-    /* 182 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 218 },
-    /* 183 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[0, 1]", .line = 218 },
-    /* 184 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "[1, 0]", .line = 218 },
-    /* 185 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 182, 183, 184, }, .text = "axes in {[0, 1], [1, 0]}", .line = 218 },
-    /* 186 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 181, 185, }, .text = "(x.rank < 4 and axes in {[0, 1], [1, 0]})", .line = 218 },
-    /* 187 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 177, 186, }, .text = "(x.rank == 4 and axes in {[1, 2], [2, 1]}) or (x.rank < 4 and axes in {[0, 1], [1, 0]})", .line = 218 },
-    /* 188 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 230 },
-    /* 189 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 188, }, .text = "shape", .line = 230 },
-    /* 190 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 230 },
-    /* 191 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 190, }, .text = "rank", .line = 230 },
-    /* 192 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 230 },
-    /* 193 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 191, 192, }, .text = "x.rank == 4", .line = 230 },
-    /* 194 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 230 },
-    /* 195 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 230 },
-    /* 196 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 193, 194, 195, }, .text = "x.rank == 4 ? 1 : 0", .line = 230 },
-    /* 197 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 189, 196, }, .text = "x.shape[x.rank == 4 ? 1 : 0]", .line = 230 },
-    /* 198 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 230 },
-    /* 199 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 198, }, .text = "shape", .line = 230 },
-    /* 200 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 230 },
-    /* 201 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 200, }, .text = "rank", .line = 230 },
-    /* 202 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 230 },
-    /* 203 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 201, 202, }, .text = "x.rank == 4", .line = 230 },
-    /* 204 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 230 },
-    /* 205 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 230 },
-    /* 206 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 203, 204, 205, }, .text = "x.rank == 4 ? 2 : 1", .line = 230 },
-    /* 207 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 199, 206, }, .text = "x.shape[x.rank == 4 ? 2 : 1]", .line = 230 },
-    /* 208 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 197, 207, }, .text = "x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1]", .line = 230 },
-    /* 209 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 230 },
-    /* 210 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 208, 209, }, .text = "x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536", .line = 230 },
-    /* 211 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 187, 210, }, .text = "over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536", .line = 230 },
-    /* 212 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 220 },
-    /* 213 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 212, }, .text = "value(s)", .line = 220 },
-    /* 214 */ { .op = DFG_E_NODE, .ref = 11, .text = "t", .line = 220 },
-    /* 215 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 214, }, .text = "value(t)", .line = 220 },
-    /* 216 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 213, 215, }, .text = "value(s) == value(t)", .line = 220 },
-    /* 217 */ { .op = DFG_E_NODE, .ref = 8, .text = "z", .line = 220 },
-    /* 218 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 217, }, .text = "value(z)", .line = 220 },
-    /* 219 */ { .op = DFG_E_NODE, .ref = 14, .text = "y", .line = 220 },
-    /* 220 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 219, }, .text = "value(y)", .line = 220 },
-    /* 221 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 218, 220, }, .text = "value(z) == value(y)", .line = 220 },
-    /* 222 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 216, 221, }, .text = "value(s) == value(t) and value(z) == value(y)", .line = 220 },
-    /* 223 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 211, 222, }, .text = "over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536\012            and same_scale(s, z, t, y)", .line = 230 },
-    /* 224 */ { .op = DFG_E_VAR, .ref = 1, .text = "keep", .line = 231 },
-    /* 225 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 224, }, .text = "keep", .line = 231 },
-    /* 226 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 225, }, .text = "not keep", .line = 231 },
-    /* 227 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 223, 226, }, .text = "(over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536\012            and same_scale(s, z, t, y) and not keep)", .line = 230 },
-    /* 228 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 168, 227, }, .text = "(over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64\012            or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))\012        or (over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)\012        or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096)\012        or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.ra...", .line = 226 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 23 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 23 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 23 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 23 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 23 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "rank", .line = 22 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "x.rank == 0", .line = 22 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 22 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "shape", .line = 22 },
+    /* 11 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "max(x.shape)", .line = 22 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "x.dtype in {u8, i8}, fits(x)", .line = 23 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 295 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 295 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 295 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 295 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 295 },
+    /* 21 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 17, 18, 19, 20, }, .text = "r.dtype in {u8, i8, i16}", .line = 295 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 22 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.rank == 0", .line = 22 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "shape", .line = 22 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "max(x.shape)", .line = 22 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 30, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 295 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "rank", .line = 295 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 295 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 295 },
+    /* 36 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 33, 34, 35, }, .text = "x.rank in 2..4", .line = 295 },
+    /* 37 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 278 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 278 },
+    /* 40 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 37, 39, }, .text = "(a + x.rank)", .line = 278 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 278 },
+    /* 43 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 40, 42, }, .text = "(a + x.rank) % x.rank", .line = 278 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "rank", .line = 296 },
+    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "x.rank == 4", .line = 296 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 50 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 47, 48, 49, }, .text = "i", .line = 278 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 50, }, .text = "(a + x.rank) % x.rank == i", .line = 278 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 54 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 51, 52, 53, }, .text = "(a + x.rank) % x.rank == i ? 1 : 0", .line = 278 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 56 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .name = "axis", .text = "axis", .line = 278 },
+    /* 57 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 54, 56, }, .text = "[(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]", .line = 278 },
+    /* 58 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis])", .line = 278 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 60 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .name = "exclude", .text = "exclude", .line = 278 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 278 },
+    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "m.exclude == true", .line = 278 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 65 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 62, 63, 64, }, .text = "(m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 65, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]) == (m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 67 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 278 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "rank", .line = 278 },
+    /* 70 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 67, 69, }, .text = "(a + x.rank)", .line = 278 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "rank", .line = 278 },
+    /* 73 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 70, 72, }, .text = "(a + x.rank) % x.rank", .line = 278 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 75 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "rank", .line = 296 },
+    /* 76 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 77 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 75, 76, }, .text = "x.rank == 4", .line = 296 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 80 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 77, 78, 79, }, .text = "h", .line = 285 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 285 },
+    /* 82 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "i", .line = 278 },
+    /* 83 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 73, 82, }, .text = "(a + x.rank) % x.rank == i", .line = 278 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 85 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 86 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 83, 84, 85, }, .text = "(a + x.rank) % x.rank == i ? 1 : 0", .line = 278 },
+    /* 87 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 88 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .name = "axis", .text = "axis", .line = 278 },
+    /* 89 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 86, 88, }, .text = "[(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]", .line = 278 },
+    /* 90 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis])", .line = 278 },
+    /* 91 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 92 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 91, }, .name = "exclude", .text = "exclude", .line = 278 },
+    /* 93 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 278 },
+    /* 94 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "m.exclude == true", .line = 278 },
+    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 97 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 94, 95, 96, }, .text = "(m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 98 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 97, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]) == (m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 99 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 66, 98, }, .text = "along(m, x, h) or along(m, x, h + 1)", .line = 285 },
+    /* 100 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 279 },
+    /* 101 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 100, }, .name = "exclude", .text = "exclude", .line = 279 },
+    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 279 },
+    /* 103 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 101, 102, }, .text = "m.exclude == true", .line = 279 },
+    /* 104 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 279 },
+    /* 105 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .text = "rank", .line = 279 },
+    /* 106 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 279 },
+    /* 107 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 106, }, .name = "axis", .text = "axis", .line = 279 },
+    /* 108 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 107, }, .text = "len(m.axis)", .line = 279 },
+    /* 109 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 105, 108, }, .text = "x.rank - len(m.axis)", .line = 279 },
+    /* 110 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 279 },
+    /* 111 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 110, }, .name = "axis", .text = "axis", .line = 279 },
+    /* 112 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 111, }, .text = "len(m.axis)", .line = 279 },
+    /* 113 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 103, 109, 112, }, .text = "(m.exclude == true ? x.rank - len(m.axis) : len(m.axis))", .line = 279 },
+    /* 114 */ { .op = DFG_E_VAR, .ref = 2, .text = "a", .line = 278 },
+    /* 115 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 116 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 115, }, .text = "rank", .line = 278 },
+    /* 117 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 114, 116, }, .text = "(a + x.rank)", .line = 278 },
+    /* 118 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 119 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 118, }, .text = "rank", .line = 278 },
+    /* 120 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 117, 119, }, .text = "(a + x.rank) % x.rank", .line = 278 },
+    /* 121 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 122 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 121, }, .text = "rank", .line = 296 },
+    /* 123 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 124 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 122, 123, }, .text = "x.rank == 4", .line = 296 },
+    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 126 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 127 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 124, 125, 126, }, .text = "i", .line = 278 },
+    /* 128 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 120, 127, }, .text = "(a + x.rank) % x.rank == i", .line = 278 },
+    /* 129 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 131 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 128, 129, 130, }, .text = "(a + x.rank) % x.rank == i ? 1 : 0", .line = 278 },
+    /* 132 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 133 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 132, }, .name = "axis", .text = "axis", .line = 278 },
+    /* 134 */ { .op = DFG_E_COMP, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 131, 133, }, .text = "[(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]", .line = 278 },
+    /* 135 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 134, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis])", .line = 278 },
+    /* 136 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 137 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 136, }, .name = "exclude", .text = "exclude", .line = 278 },
+    /* 138 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 278 },
+    /* 139 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 137, 138, }, .text = "m.exclude == true", .line = 278 },
+    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 141 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 142 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 139, 140, 141, }, .text = "(m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 143 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 135, 142, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]) == (m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 144 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 286 },
+    /* 145 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 286 },
+    /* 146 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 143, 144, 145, }, .text = "(along(m, x, h) ? 1 : 0)", .line = 286 },
+    /* 147 */ { .op = DFG_E_VAR, .ref = 3, .text = "a", .line = 278 },
+    /* 148 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 149 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 148, }, .text = "rank", .line = 278 },
+    /* 150 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 147, 149, }, .text = "(a + x.rank)", .line = 278 },
+    /* 151 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 152 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 151, }, .text = "rank", .line = 278 },
+    /* 153 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 150, 152, }, .text = "(a + x.rank) % x.rank", .line = 278 },
+    /* 154 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 155 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "rank", .line = 296 },
+    /* 156 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 157 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 155, 156, }, .text = "x.rank == 4", .line = 296 },
+    /* 158 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 159 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 160 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 157, 158, 159, }, .text = "h", .line = 286 },
+    /* 161 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 286 },
+    /* 162 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 160, 161, }, .text = "i", .line = 278 },
+    /* 163 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 153, 162, }, .text = "(a + x.rank) % x.rank == i", .line = 278 },
+    /* 164 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 165 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 166 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 163, 164, 165, }, .text = "(a + x.rank) % x.rank == i ? 1 : 0", .line = 278 },
+    /* 167 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 168 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 167, }, .name = "axis", .text = "axis", .line = 278 },
+    /* 169 */ { .op = DFG_E_COMP, .ref = 3, .n_kids = 2, .kids = (const uint32_t[]){ 166, 168, }, .text = "[(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]", .line = 278 },
+    /* 170 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 169, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis])", .line = 278 },
+    /* 171 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 172 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 171, }, .name = "exclude", .text = "exclude", .line = 278 },
+    /* 173 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 278 },
+    /* 174 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 172, 173, }, .text = "m.exclude == true", .line = 278 },
+    /* 175 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 176 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 177 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 174, 175, 176, }, .text = "(m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 178 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 170, 177, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]) == (m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 179 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 286 },
+    /* 180 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 286 },
+    /* 181 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 178, 179, 180, }, .text = "(along(m, x, h + 1) ? 1 : 0)", .line = 286 },
+    /* 182 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 146, 181, }, .text = "n", .line = 279 },
+    /* 183 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 113, 182, }, .text = "(m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n", .line = 279 },
+    /* 184 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 99, 183, }, .text = "along(m, x, h) or along(m, x, h + 1),\012    along_n(m, x, (along(m, x, h) ? 1 : 0) + (along(m, x, h + 1) ? 1 : 0))", .line = 285 },
+    /* 185 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 288 },
+    /* 186 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 185, }, .text = "shape", .line = 288 },
+    /* 187 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 188 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 187, }, .text = "rank", .line = 296 },
+    /* 189 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 190 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 188, 189, }, .text = "x.rank == 4", .line = 296 },
+    /* 191 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 192 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 193 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 190, 191, 192, }, .text = "h", .line = 288 },
+    /* 194 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 186, 193, }, .text = "x.shape[h]", .line = 288 },
+    /* 195 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 288 },
+    /* 196 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 195, }, .text = "shape", .line = 288 },
+    /* 197 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 198 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 197, }, .text = "rank", .line = 296 },
+    /* 199 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 200 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 198, 199, }, .text = "x.rank == 4", .line = 296 },
+    /* 201 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 202 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 203 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 200, 201, 202, }, .text = "h", .line = 288 },
+    /* 204 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 288 },
+    /* 205 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 203, 204, }, .text = "h + 1", .line = 288 },
+    /* 206 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 196, 205, }, .text = "x.shape[h + 1]", .line = 288 },
+    /* 207 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 194, 206, }, .text = "x.shape[h] * x.shape[h + 1]", .line = 288 },
+    /* 208 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4096LL }, .text = "4096", .line = 288 },
+    /* 209 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 207, 208, }, .text = "x.shape[h] * x.shape[h + 1] <= 4096", .line = 288 },
+    /* 210 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 289 },
+    /* 211 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 210, }, .text = "shape", .line = 289 },
+    /* 212 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 213 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 212, }, .text = "rank", .line = 296 },
+    /* 214 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 215 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 213, 214, }, .text = "x.rank == 4", .line = 296 },
+    /* 216 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 217 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 218 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 215, 216, 217, }, .text = "h", .line = 289 },
+    /* 219 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 211, 218, }, .text = "x.shape[h]", .line = 289 },
+    /* 220 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 289 },
+    /* 221 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 220, }, .text = "shape", .line = 289 },
+    /* 222 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 223 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 222, }, .text = "rank", .line = 296 },
+    /* 224 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 225 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 223, 224, }, .text = "x.rank == 4", .line = 296 },
+    /* 226 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 227 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 228 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 225, 226, 227, }, .text = "h", .line = 289 },
+    /* 229 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 289 },
+    /* 230 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 228, 229, }, .text = "h + 1", .line = 289 },
+    /* 231 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 221, 230, }, .text = "x.shape[h + 1]", .line = 289 },
+    /* 232 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 219, 231, }, .text = "x.shape[h] * x.shape[h + 1]", .line = 289 },
+    /* 233 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 289 },
+    /* 234 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 232, 233, }, .text = "x.shape[h] * x.shape[h + 1] <= 65536", .line = 289 },
+    /* 235 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 281 },
+    /* 236 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 235, }, .text = "value(s)", .line = 281 },
+    /* 237 */ { .op = DFG_E_NODE, .ref = 11, .text = "t", .line = 281 },
+    /* 238 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 237, }, .text = "value(t)", .line = 281 },
+    /* 239 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 236, 238, }, .text = "value(s) == value(t)", .line = 281 },
+    /* 240 */ { .op = DFG_E_NODE, .ref = 8, .text = "z", .line = 281 },
+    /* 241 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 240, }, .text = "value(z)", .line = 281 },
+    /* 242 */ { .op = DFG_E_NODE, .ref = 14, .text = "y", .line = 281 },
+    /* 243 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 242, }, .text = "value(y)", .line = 281 },
+    /* 244 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 241, 243, }, .text = "value(z) == value(y)", .line = 281 },
+    /* 245 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 239, 244, }, .text = "value(s) == value(t) and value(z) == value(y)", .line = 281 },
+    /* 246 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 234, 245, }, .text = "x.shape[h] * x.shape[h + 1] <= 65536 and same_scale(s, z, t, y)", .line = 289 },
+    /* 247 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 289 },
+    /* 248 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 247, }, .name = "keepdims", .text = "keepdims", .line = 289 },
+    /* 249 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "false", .line = 289 },
+    /* 250 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 248, 249, }, .text = "m.keepdims == false", .line = 289 },
+    /* 251 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 246, 250, }, .text = "(x.shape[h] * x.shape[h + 1] <= 65536 and same_scale(s, z, t, y) and m.keepdims == false)", .line = 289 },
+    /* 252 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 209, 251, }, .text = "x.shape[h] * x.shape[h + 1] <= 4096\012        or (x.shape[h] * x.shape[h + 1] <= 65536 and same_scale(s, z, t, y) and m.keepdims == false)", .line = 288 },
+    /* 253 */ { .op = DFG_E_VAR, .ref = 4, .text = "a", .line = 278 },
+    /* 254 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 255 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 254, }, .text = "rank", .line = 278 },
+    /* 256 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 253, 255, }, .text = "(a + x.rank)", .line = 278 },
+    /* 257 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 278 },
+    /* 258 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 257, }, .text = "rank", .line = 278 },
+    /* 259 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 256, 258, }, .text = "(a + x.rank) % x.rank", .line = 278 },
+    /* 260 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 261 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 260, }, .text = "rank", .line = 296 },
+    /* 262 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 263 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 261, 262, }, .text = "x.rank == 4", .line = 296 },
+    /* 264 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 265 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 266 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 263, 264, 265, }, .text = "h", .line = 290 },
+    /* 267 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 290 },
+    /* 268 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 266, 267, }, .text = "i", .line = 278 },
+    /* 269 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 259, 268, }, .text = "(a + x.rank) % x.rank == i", .line = 278 },
+    /* 270 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 271 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 272 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 269, 270, 271, }, .text = "(a + x.rank) % x.rank == i ? 1 : 0", .line = 278 },
+    /* 273 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 274 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 273, }, .name = "axis", .text = "axis", .line = 278 },
+    /* 275 */ { .op = DFG_E_COMP, .ref = 4, .n_kids = 2, .kids = (const uint32_t[]){ 272, 274, }, .text = "[(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]", .line = 278 },
+    /* 276 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 275, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis])", .line = 278 },
+    /* 277 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 278 },
+    /* 278 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 277, }, .name = "exclude", .text = "exclude", .line = 278 },
+    /* 279 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 278 },
+    /* 280 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 278, 279, }, .text = "m.exclude == true", .line = 278 },
+    /* 281 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 282 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 283 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 280, 281, 282, }, .text = "(m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 284 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 276, 283, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]) == (m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 285 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 290 },
+    /* 286 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 285, }, .text = "shape", .line = 290 },
+    /* 287 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 288 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 287, }, .text = "rank", .line = 296 },
+    /* 289 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 290 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 288, 289, }, .text = "x.rank == 4", .line = 296 },
+    /* 291 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 292 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 293 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 290, 291, 292, }, .text = "h", .line = 290 },
+    /* 294 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 286, 293, }, .text = "x.shape[h]", .line = 290 },
+    /* 295 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 64LL }, .text = "64", .line = 290 },
+    /* 296 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 294, 295, }, .text = "x.shape[h] <= 64", .line = 290 },
+    /* 297 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 284, 296, }, .text = "along(m, x, h + 1) or x.shape[h] <= 64", .line = 290 },
+    /* 298 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 290 },
+    /* 299 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 298, }, .text = "shape", .line = 290 },
+    /* 300 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 296 },
+    /* 301 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 300, }, .text = "rank", .line = 296 },
+    /* 302 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 296 },
+    /* 303 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 301, 302, }, .text = "x.rank == 4", .line = 296 },
+    /* 304 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 296 },
+    /* 305 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 296 },
+    /* 306 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 303, 304, 305, }, .text = "h", .line = 290 },
+    /* 307 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 299, 306, }, .text = "x.shape[h]", .line = 290 },
+    /* 308 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 256LL }, .text = "256", .line = 290 },
+    /* 309 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 307, 308, }, .text = "x.shape[h] <= 256", .line = 290 },
+    /* 310 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 281 },
+    /* 311 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 310, }, .text = "value(s)", .line = 281 },
+    /* 312 */ { .op = DFG_E_NODE, .ref = 11, .text = "t", .line = 281 },
+    /* 313 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 312, }, .text = "value(t)", .line = 281 },
+    /* 314 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 311, 313, }, .text = "value(s) == value(t)", .line = 281 },
+    /* 315 */ { .op = DFG_E_NODE, .ref = 8, .text = "z", .line = 281 },
+    /* 316 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 315, }, .text = "value(z)", .line = 281 },
+    /* 317 */ { .op = DFG_E_NODE, .ref = 14, .text = "y", .line = 281 },
+    /* 318 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 317, }, .text = "value(y)", .line = 281 },
+    /* 319 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 316, 318, }, .text = "value(z) == value(y)", .line = 281 },
+    /* 320 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 314, 319, }, .text = "value(s) == value(t) and value(z) == value(y)", .line = 281 },
+    /* 321 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 309, 320, }, .text = "(x.shape[h] <= 256 and same_scale(s, z, t, y))", .line = 290 },
+    /* 322 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 297, 321, }, .text = "along(m, x, h + 1) or x.shape[h] <= 64 or (x.shape[h] <= 256 and same_scale(s, z, t, y))", .line = 290 },
+    /* 323 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 252, 322, }, .text = "x.shape[h] * x.shape[h + 1] <= 4096\012        or (x.shape[h] * x.shape[h + 1] <= 65536 and same_scale(s, z, t, y) and m.keepdims == false),\012    along(m, x, h + 1) or x.shape[h] <= 64 or (x.shape[h] <= 256 and same_scale(s, z, t, y))", .line = 288 },
 };
 static const struct dfg_desc_node ethos_u_mean_of_nodes[16] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 4, 7, 10, 13, },
         .name = "r",
-        .text = "qnn.requantize(m, s & const, z & const, t & const, y & const)", .line = 224 },
+        .text = "qnn.requantize(m, s & const, z & const, t & const, y & const)", .line = 294 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "mean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axes", .line = 223 },
-            { .test = DFG_D_TEST_BIND, .name = "keepdims", .expr = -1, .var = 1, .text = "keepdims = keep", .line = 223 },
-        },
         .name = "m",
-        .text = "mean(cast(x))", .line = 223 },
+        .text = "mean(cast(x))", .line = 293 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "cast(x)", .line = 223 },
+        .text = "cast(x)", .line = 293 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 222 },
+        .text = "x", .line = 292 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "s & const", .line = 224 },
+        .text = "s & const", .line = 294 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 222 },
+        .text = "s", .line = 292 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 224 },
+        .text = "const", .line = 294 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "z & const", .line = 224 },
+        .text = "z & const", .line = 294 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "z",
-        .text = "z", .line = 222 },
+        .text = "z", .line = 292 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 224 },
+        .text = "const", .line = 294 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "t & const", .line = 224 },
+        .text = "t & const", .line = 294 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "t",
-        .text = "t", .line = 222 },
+        .text = "t", .line = 292 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 224 },
+        .text = "const", .line = 294 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "y & const", .line = 224 },
+        .text = "y & const", .line = 294 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "y",
-        .text = "y", .line = 222 },
+        .text = "y", .line = 292 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 224 },
+        .text = "const", .line = 294 },
 };
 static const struct dfg_desc_region ethos_u_mean_of_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t ethos_u_mean_of_var_regions[] = { 0, 0, };
-static const bool ethos_u_mean_of_dims[] = { 0, 0, };
-static const struct dfg_desc_capture ethos_u_mean_of_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, { 11, -1 }, { 14, -1 }, { 1, -1 }, { 0, -1 }, { 0, -1 }, { 1, -1 }, };
+static const uint32_t ethos_u_mean_of_var_regions[] = { 0, 0, 0, 0, 0, };
+static const bool ethos_u_mean_of_dims[] = { 0, 0, 0, 0, 0, };
+static const struct dfg_desc_capture ethos_u_mean_of_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, { 11, -1 }, { 14, -1 }, { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_mean_of_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_mean_of_match, x) },
     { "s", DFG_CAP_NODE, offsetof(struct ethos_u_mean_of_match, s) },
@@ -7157,11 +8229,9 @@ static const struct dfg_capture ethos_u_mean_of_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct ethos_u_mean_of_match, y) },
     { "m", DFG_CAP_NODE, offsetof(struct ethos_u_mean_of_match, m) },
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_mean_of_match, r) },
-    { "axes", DFG_CAP_VALUE, offsetof(struct ethos_u_mean_of_match, axes) },
-    { "keep", DFG_CAP_VALUE, offsetof(struct ethos_u_mean_of_match, keep) },
 };
 static const struct dfg_desc_pattern ethos_u_mean_of_desc = {
-    .n_nodes = 16, .n_exprs = 229, .n_vars = 2, .n_sets = 9,
+    .n_nodes = 16, .n_exprs = 324, .n_vars = 5, .n_sets = 7,
     .nodes = ethos_u_mean_of_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_mean_of_regions,
@@ -7169,7 +8239,7 @@ static const struct dfg_desc_pattern ethos_u_mean_of_desc = {
     .exprs = ethos_u_mean_of_exprs,
     .captures = ethos_u_mean_of_refs,
     .var_is_dim = ethos_u_mean_of_dims,
-    .text = "pattern mean_of(x, s, z, t, y) {\012    m = mean(cast(x)) { axis = axes, keepdims = keep };\012    r = qnn.requantize(m, s & const, z & const, t & const, y & const);\012    where byte(x), r.dtype in {u8, i8, i16}, x.rank in 2..4, one_batch(x);\012    where (over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64\012            or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))\012        or (over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)\012        or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096)\012        or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536\012            and same_scale(s, z, t, y) and not keep);\012    return r;\012}", .line = 222, .n_where = 5, .where = (const uint32_t[]){ 10, 16, 21, 32, 228, }
+    .text = "pattern mean_of(x, s, z, t, y) {\012    m = mean(cast(x));\012    r = qnn.requantize(m, s & const, z & const, t & const, y & const);\012    where byte(x), r.dtype in {u8, i8, i16}, fits(r), x.rank in 2..4;\012    where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0), mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y);\012    return r;\012}", .line = 292, .n_where = 6, .where = (const uint32_t[]){ 15, 21, 31, 36, 184, 323, }
 };
 static bool ethos_u_mean_of_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7203,88 +8273,132 @@ static const struct dfg_part ethos_u_mean_of_parts[] = {
 /* ---- sum_last ---- */
 
 static const struct dfg_desc_expr ethos_u_sum_last_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 237 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 237 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 237 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 237 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 237 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 237 },
-    /* 6 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, }, .text = "x.dtype in {u8, i8, i16, i32}", .line = 237 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "shape", .line = 12 },
-    /* 9 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "max(x.shape)", .line = 12 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 11 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 237 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "dtype", .line = 237 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 237 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "r.dtype == i8", .line = 237 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 237 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 237 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 237 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 237 },
-    /* 20 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 17, 18, 19, }, .text = "x.rank in {3, 4}", .line = 237 },
-    /* 21 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 237 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 237 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "axes == [-1]", .line = 237 },
-    /* 24 */ { .op = DFG_E_VAR, .ref = 0, .text = "axes", .line = 237 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 237 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "rank", .line = 237 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 237 },
-    /* 28 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.rank - 1", .line = 237 },
-    /* 29 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "[x.rank - 1]", .line = 237 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "axes == [x.rank - 1]", .line = 237 },
-    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 23, 30, }, .text = "axes == [-1] or axes == [x.rank - 1]", .line = 237 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 302 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 302 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 302 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 302 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 302 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 302 },
+    /* 6 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, }, .text = "x.dtype in {u8, i8, i16, i32}", .line = 302 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "rank", .line = 22 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.rank == 0", .line = 22 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 22 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 22 },
+    /* 13 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "max(x.shape)", .line = 22 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 15 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 16 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 24 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 24 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.dtype == i8", .line = 24 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 22 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "x.rank == 0", .line = 22 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 22 },
+    /* 27 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "max(x.shape)", .line = 22 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 30 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 29, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 30, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 302 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "rank", .line = 302 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 302 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 302 },
+    /* 36 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 33, 34, 35, }, .text = "x.rank in {3, 4}", .line = 302 },
+    /* 37 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 278 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 278 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 278 },
+    /* 40 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 37, 39, }, .text = "(a + x.rank)", .line = 278 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 278 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 278 },
+    /* 43 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 40, 42, }, .text = "(a + x.rank) % x.rank", .line = 278 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 303 },
+    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "rank", .line = 303 },
+    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 303 },
+    /* 47 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "i", .line = 278 },
+    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 47, }, .text = "(a + x.rank) % x.rank == i", .line = 278 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 51 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 48, 49, 50, }, .text = "(a + x.rank) % x.rank == i ? 1 : 0", .line = 278 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "m", .line = 278 },
+    /* 53 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .name = "axis", .text = "axis", .line = 278 },
+    /* 54 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 51, 53, }, .text = "[(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]", .line = 278 },
+    /* 55 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis])", .line = 278 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 3, .text = "m", .line = 278 },
+    /* 57 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .name = "exclude", .text = "exclude", .line = 278 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 278 },
+    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "m.exclude == true", .line = 278 },
+    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 278 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 278 },
+    /* 62 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 59, 60, 61, }, .text = "(m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 62, }, .text = "sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]) == (m.exclude == true ? 0 : 1)", .line = 278 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 3, .text = "m", .line = 279 },
+    /* 65 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .name = "exclude", .text = "exclude", .line = 279 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 279 },
+    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "m.exclude == true", .line = 279 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 279 },
+    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "rank", .line = 279 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 3, .text = "m", .line = 279 },
+    /* 71 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .name = "axis", .text = "axis", .line = 279 },
+    /* 72 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "len(m.axis)", .line = 279 },
+    /* 73 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 69, 72, }, .text = "x.rank - len(m.axis)", .line = 279 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 3, .text = "m", .line = 279 },
+    /* 75 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .name = "axis", .text = "axis", .line = 279 },
+    /* 76 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "len(m.axis)", .line = 279 },
+    /* 77 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 67, 73, 76, }, .text = "(m.exclude == true ? x.rank - len(m.axis) : len(m.axis))", .line = 279 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "n", .line = 279 },
+    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 77, 78, }, .text = "(m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n", .line = 279 },
 };
 static const struct dfg_desc_node ethos_u_sum_last_nodes[10] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "clip?(r)", .line = 238 },
+        .text = "clip?(r)", .line = 304 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "clip?(r)", .line = 238 },
+        .text = "clip?(r)", .line = 304 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 3, 6, 7, 8, 9, },
         .name = "r",
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sum", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axes", .line = 235 },
-        },
         .name = "s",
-        .text = "sum(cast(x))", .line = 235 },
+        .text = "sum(cast(x))", .line = 300 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "cast(x)", .line = 235 },
+        .text = "cast(x)", .line = 300 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 234 },
+        .text = "x", .line = 299 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_sum_last_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t ethos_u_sum_last_var_regions[] = { 0, };
 static const bool ethos_u_sum_last_dims[] = { 0, };
-static const struct dfg_desc_capture ethos_u_sum_last_refs[] = { { 5, -1 }, { 3, -1 }, { 2, -1 }, { 0, -1 }, };
+static const struct dfg_desc_capture ethos_u_sum_last_refs[] = { { 5, -1 }, { 3, -1 }, { 2, -1 }, };
 static const struct dfg_capture ethos_u_sum_last_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_sum_last_match, x) },
     { "s", DFG_CAP_NODE, offsetof(struct ethos_u_sum_last_match, s) },
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_sum_last_match, r) },
-    { "axes", DFG_CAP_VALUE, offsetof(struct ethos_u_sum_last_match, axes) },
 };
 static const struct dfg_desc_pattern ethos_u_sum_last_desc = {
-    .n_nodes = 10, .n_exprs = 32, .n_vars = 1, .n_sets = 4,
+    .n_nodes = 10, .n_exprs = 80, .n_vars = 1, .n_sets = 3,
     .nodes = ethos_u_sum_last_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_sum_last_regions,
@@ -7292,7 +8406,7 @@ static const struct dfg_desc_pattern ethos_u_sum_last_desc = {
     .exprs = ethos_u_sum_last_exprs,
     .captures = ethos_u_sum_last_refs,
     .var_is_dim = ethos_u_sum_last_dims,
-    .text = "pattern sum_last(x) {\012    s = sum(cast(x)) { axis = axes };\012    r = requantized(s);\012    where x.dtype in {u8, i8, i16, i32}, fits(x), r.dtype == i8, x.rank in {3, 4}, axes == [-1] or axes == [x.rank - 1];\012    return clip?(r);\012}", .line = 234, .n_where = 5, .where = (const uint32_t[]){ 6, 11, 15, 20, 31, }
+    .text = "pattern sum_last(x) {\012    s = sum(cast(x));\012    r = requantized(s);\012    where x.dtype in {u8, i8, i16, i32}, fits(x), int8(r), x.rank in {3, 4};\012    where along(s, x, x.rank - 1), along_n(s, x, 1);\012    return clip?(r);\012}", .line = 299, .n_where = 6, .where = (const uint32_t[]){ 6, 16, 31, 36, 63, 79, }
 };
 static bool ethos_u_sum_last_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7324,48 +8438,65 @@ static const struct dfg_part ethos_u_sum_last_parts[] = {
 /* ---- rescaled ---- */
 
 static const struct dfg_desc_expr ethos_u_rescaled_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 14 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 14 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.dtype == i8", .line = 14 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 12 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 12 },
-    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "max(x.shape)", .line = 12 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 18, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 245 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "rank", .line = 245 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 245 },
-    /* 23 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.rank <= 4", .line = 245 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 29, }, .text = "int8(x), int8(r)", .line = 205 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 205 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "rank", .line = 205 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 34 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.rank <= 4", .line = 205 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "int8(x), int8(r), x.rank <= 4", .line = 205 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 205 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "rank", .line = 205 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 205 },
+    /* 39 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "r.rank <= 4", .line = 205 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "int8(x), int8(r), x.rank <= 4, r.rank <= 4", .line = 205 },
 };
 static const struct dfg_desc_node ethos_u_rescaled_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, },
         .name = "r",
-        .text = "qnn.requantize(p, const, const, const, const)", .line = 18 },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 28 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 243 },
+        .text = "x", .line = 309 },
     [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [3] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 18 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region ethos_u_rescaled_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_u_rescaled_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -7374,13 +8505,13 @@ static const struct dfg_capture ethos_u_rescaled_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_rescaled_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_rescaled_desc = {
-    .n_nodes = 6, .n_exprs = 24, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 6, .n_exprs = 41, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_u_rescaled_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_rescaled_regions,
     .exprs = ethos_u_rescaled_exprs,
     .captures = ethos_u_rescaled_refs,
-    .text = "pattern rescaled(x) {\012    r = requantized(x);\012    where int8(x), int8(r), x.rank <= 4;\012    return r;\012}", .line = 243, .n_where = 3, .where = (const uint32_t[]){ 9, 19, 23, }
+    .text = "pattern rescaled(x) {\012    r = requantized(x);\012    where moved_ok(x, r);\012    return r;\012}", .line = 309, .n_where = 1, .where = (const uint32_t[]){ 40, }
 };
 static bool ethos_u_rescaled_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7408,298 +8539,270 @@ static const struct dfg_part ethos_u_rescaled_parts[] = {
 /* ---- resized ---- */
 
 static const struct dfg_desc_expr ethos_u_resized_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 14 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 14 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 12 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 12 },
-    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "max(x.shape)", .line = 12 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 12 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "max(x.shape) <= 65536", .line = 12 },
-    /* 9 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "x.dtype == i8, fits(x)", .line = 14 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 262 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "dtype", .line = 262 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 262 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "r.dtype == i8", .line = 262 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 9, .text = "near", .line = 263 },
-    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(near)", .line = 263 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 251 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 251 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 251 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.rank == 4", .line = 251 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 251 },
-    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 251 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "asymmetric" }, .text = "\"asymmetric\"", .line = 251 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 251 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 251 },
-    /* 25 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 21, 22, 23, 24, }, .text = "z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 251 },
-    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 25, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 251 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 252 },
-    /* 28 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .name = "rounding_method", .text = "rounding_method", .line = 252 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 252 },
-    /* 30 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 252 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 252 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "z.coordinate_transformation_mode == \"half_pixel\"", .line = 252 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 17, .s = "round_prefer_ceil" }, .text = "\"round_prefer_ceil\"", .line = 252 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 252 },
-    /* 35 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 32, 33, 34, }, .text = "(z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 252 },
-    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 35, }, .text = "z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 252 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 36, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 251 },
-    /* 38 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 253 },
-    /* 39 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "abs(v)", .line = 253 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 253 },
-    /* 41 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .name = "roi", .text = "roi", .line = 253 },
-    /* 42 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 39, 41, }, .text = "[abs(v) for v in z.roi]", .line = 253 },
-    /* 43 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "max([abs(v) for v in z.roi])", .line = 253 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 253 },
-    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "max([abs(v) for v in z.roi]) == 0", .line = 253 },
-    /* 46 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 45, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    max([abs(v) for v in z.roi]) == 0", .line = 251 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 254 },
-    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "size", .text = "size", .line = 254 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 254 },
-    /* 50 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "z.size[0]", .line = 254 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 254 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 254 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 254 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "x.shape[1]", .line = 254 },
-    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 50, 54, }, .text = "z.size[0] == x.shape[1]", .line = 254 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 254 },
-    /* 57 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .name = "size", .text = "size", .line = 254 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 254 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "z.size[1]", .line = 254 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 254 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "shape", .line = 254 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 254 },
-    /* 63 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.shape[2]", .line = 254 },
-    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 63, }, .text = "z.size[1] == x.shape[2]", .line = 254 },
-    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 64, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])", .line = 254 },
-    /* 66 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 255 },
-    /* 67 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .name = "size", .text = "size", .line = 255 },
-    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 255 },
-    /* 69 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "z.size[0]", .line = 255 },
-    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 255 },
-    /* 71 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 255 },
-    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 255 },
-    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 255 },
-    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "x.shape[1]", .line = 255 },
-    /* 75 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "2 * x.shape[1]", .line = 255 },
-    /* 76 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 75, }, .text = "z.size[0] == 2 * x.shape[1]", .line = 255 },
-    /* 77 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 255 },
-    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "size", .text = "size", .line = 255 },
-    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 255 },
-    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "z.size[1]", .line = 255 },
-    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 255 },
-    /* 82 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 255 },
-    /* 83 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .text = "shape", .line = 255 },
-    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 255 },
-    /* 85 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "x.shape[2]", .line = 255 },
-    /* 86 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 81, 85, }, .text = "2 * x.shape[2]", .line = 255 },
-    /* 87 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 86, }, .text = "z.size[1] == 2 * x.shape[2]", .line = 255 },
-    /* 88 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 76, 87, }, .text = "(z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])", .line = 255 },
-    /* 89 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 65, 88, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])", .line = 254 },
-    /* 90 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 256 },
-    /* 91 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .name = "method", .text = "method", .line = 256 },
-    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 6, .s = "linear" }, .text = "\"linear\"", .line = 256 },
-    /* 93 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "z.method == \"linear\"", .line = 256 },
-    /* 94 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 256 },
-    /* 95 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 94, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 256 },
-    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 256 },
-    /* 97 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 95, 96, }, .text = "z.coordinate_transformation_mode == \"align_corners\"", .line = 256 },
-    /* 98 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 93, 97, }, .text = "z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"", .line = 256 },
-    /* 99 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 257 },
-    /* 100 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .name = "size", .text = "size", .line = 257 },
-    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 257 },
-    /* 102 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "z.size[0]", .line = 257 },
-    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 257 },
-    /* 104 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 257 },
-    /* 105 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .text = "shape", .line = 257 },
-    /* 106 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 107 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 105, 106, }, .text = "x.shape[1]", .line = 257 },
-    /* 108 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 103, 107, }, .text = "2 * x.shape[1]", .line = 257 },
-    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 110 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 108, 109, }, .text = "2 * x.shape[1] - 1", .line = 257 },
-    /* 111 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 102, 110, }, .text = "z.size[0] == 2 * x.shape[1] - 1", .line = 257 },
-    /* 112 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 98, 111, }, .text = "z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"\012            and z.size[0] == 2 * x.shape[1] - 1", .line = 256 },
-    /* 113 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 257 },
-    /* 114 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 113, }, .name = "size", .text = "size", .line = 257 },
-    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 116 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "z.size[1]", .line = 257 },
-    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 257 },
-    /* 118 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 257 },
-    /* 119 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 118, }, .text = "shape", .line = 257 },
-    /* 120 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 257 },
-    /* 121 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 119, 120, }, .text = "x.shape[2]", .line = 257 },
-    /* 122 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 117, 121, }, .text = "2 * x.shape[2]", .line = 257 },
-    /* 123 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 124 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 122, 123, }, .text = "2 * x.shape[2] - 1", .line = 257 },
-    /* 125 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 116, 124, }, .text = "z.size[1] == 2 * x.shape[2] - 1", .line = 257 },
-    /* 126 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 112, 125, }, .text = "(z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"\012            and z.size[0] == 2 * x.shape[1] - 1 and z.size[1] == 2 * x.shape[2] - 1)", .line = 256 },
-    /* 127 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 89, 126, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])\012        or (z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"\012            and z.size[0] == 2 * x.shape[1] - 1 and z.size[1] == 2 * x.shape[2] - 1)", .line = 254 },
-    /* 128 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 46, 127, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    max([abs(v) for v in z.roi]) == 0,\012    (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])\012        or (z.method == \"linea...", .line = 251 },
-    /* 129 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 128, }, .text = "(present(near) and resized_ok(near, x))", .line = 263 },
-    /* 130 */ { .op = DFG_E_NODE, .ref = 2, .text = "even", .line = 263 },
-    /* 131 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 130, }, .text = "present(even)", .line = 263 },
-    /* 132 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 251 },
-    /* 133 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 132, }, .text = "rank", .line = 251 },
-    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 251 },
-    /* 135 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 133, 134, }, .text = "x.rank == 4", .line = 251 },
-    /* 136 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 251 },
-    /* 137 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 136, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 251 },
-    /* 138 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "asymmetric" }, .text = "\"asymmetric\"", .line = 251 },
-    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 251 },
-    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 251 },
-    /* 141 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 137, 138, 139, 140, }, .text = "z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 251 },
-    /* 142 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 135, 141, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 251 },
-    /* 143 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 252 },
-    /* 144 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 143, }, .name = "rounding_method", .text = "rounding_method", .line = 252 },
-    /* 145 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 252 },
-    /* 146 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 145, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 252 },
-    /* 147 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 252 },
-    /* 148 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 146, 147, }, .text = "z.coordinate_transformation_mode == \"half_pixel\"", .line = 252 },
-    /* 149 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 17, .s = "round_prefer_ceil" }, .text = "\"round_prefer_ceil\"", .line = 252 },
-    /* 150 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 252 },
-    /* 151 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 148, 149, 150, }, .text = "(z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 252 },
-    /* 152 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 144, 151, }, .text = "z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 252 },
-    /* 153 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 142, 152, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 251 },
-    /* 154 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 253 },
-    /* 155 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "abs(v)", .line = 253 },
-    /* 156 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 253 },
-    /* 157 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 156, }, .name = "roi", .text = "roi", .line = 253 },
-    /* 158 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 155, 157, }, .text = "[abs(v) for v in z.roi]", .line = 253 },
-    /* 159 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 158, }, .text = "max([abs(v) for v in z.roi])", .line = 253 },
-    /* 160 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 253 },
-    /* 161 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 159, 160, }, .text = "max([abs(v) for v in z.roi]) == 0", .line = 253 },
-    /* 162 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 153, 161, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    max([abs(v) for v in z.roi]) == 0", .line = 251 },
-    /* 163 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 254 },
-    /* 164 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 163, }, .name = "size", .text = "size", .line = 254 },
-    /* 165 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 254 },
-    /* 166 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 164, 165, }, .text = "z.size[0]", .line = 254 },
-    /* 167 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 254 },
-    /* 168 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 167, }, .text = "shape", .line = 254 },
-    /* 169 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 254 },
-    /* 170 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 168, 169, }, .text = "x.shape[1]", .line = 254 },
-    /* 171 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 166, 170, }, .text = "z.size[0] == x.shape[1]", .line = 254 },
-    /* 172 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 254 },
-    /* 173 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 172, }, .name = "size", .text = "size", .line = 254 },
-    /* 174 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 254 },
-    /* 175 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 173, 174, }, .text = "z.size[1]", .line = 254 },
-    /* 176 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 254 },
-    /* 177 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 176, }, .text = "shape", .line = 254 },
-    /* 178 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 254 },
-    /* 179 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 177, 178, }, .text = "x.shape[2]", .line = 254 },
-    /* 180 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 175, 179, }, .text = "z.size[1] == x.shape[2]", .line = 254 },
-    /* 181 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 171, 180, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])", .line = 254 },
-    /* 182 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 255 },
-    /* 183 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 182, }, .name = "size", .text = "size", .line = 255 },
-    /* 184 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 255 },
-    /* 185 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 183, 184, }, .text = "z.size[0]", .line = 255 },
-    /* 186 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 255 },
-    /* 187 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 255 },
-    /* 188 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 187, }, .text = "shape", .line = 255 },
-    /* 189 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 255 },
-    /* 190 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 188, 189, }, .text = "x.shape[1]", .line = 255 },
-    /* 191 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 186, 190, }, .text = "2 * x.shape[1]", .line = 255 },
-    /* 192 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 185, 191, }, .text = "z.size[0] == 2 * x.shape[1]", .line = 255 },
-    /* 193 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 255 },
-    /* 194 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 193, }, .name = "size", .text = "size", .line = 255 },
-    /* 195 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 255 },
-    /* 196 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 194, 195, }, .text = "z.size[1]", .line = 255 },
-    /* 197 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 255 },
-    /* 198 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 255 },
-    /* 199 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 198, }, .text = "shape", .line = 255 },
-    /* 200 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 255 },
-    /* 201 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 199, 200, }, .text = "x.shape[2]", .line = 255 },
-    /* 202 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 197, 201, }, .text = "2 * x.shape[2]", .line = 255 },
-    /* 203 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 196, 202, }, .text = "z.size[1] == 2 * x.shape[2]", .line = 255 },
-    /* 204 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 192, 203, }, .text = "(z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])", .line = 255 },
-    /* 205 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 181, 204, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])", .line = 254 },
-    /* 206 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 256 },
-    /* 207 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 206, }, .name = "method", .text = "method", .line = 256 },
-    /* 208 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 6, .s = "linear" }, .text = "\"linear\"", .line = 256 },
-    /* 209 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 207, 208, }, .text = "z.method == \"linear\"", .line = 256 },
-    /* 210 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 256 },
-    /* 211 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 210, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 256 },
-    /* 212 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 256 },
-    /* 213 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 211, 212, }, .text = "z.coordinate_transformation_mode == \"align_corners\"", .line = 256 },
-    /* 214 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 209, 213, }, .text = "z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"", .line = 256 },
-    /* 215 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 257 },
-    /* 216 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 215, }, .name = "size", .text = "size", .line = 257 },
-    /* 217 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 257 },
-    /* 218 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 216, 217, }, .text = "z.size[0]", .line = 257 },
-    /* 219 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 257 },
-    /* 220 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 257 },
-    /* 221 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 220, }, .text = "shape", .line = 257 },
-    /* 222 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 223 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 221, 222, }, .text = "x.shape[1]", .line = 257 },
-    /* 224 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 219, 223, }, .text = "2 * x.shape[1]", .line = 257 },
-    /* 225 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 226 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 224, 225, }, .text = "2 * x.shape[1] - 1", .line = 257 },
-    /* 227 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 218, 226, }, .text = "z.size[0] == 2 * x.shape[1] - 1", .line = 257 },
-    /* 228 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 214, 227, }, .text = "z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"\012            and z.size[0] == 2 * x.shape[1] - 1", .line = 256 },
-    /* 229 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 257 },
-    /* 230 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 229, }, .name = "size", .text = "size", .line = 257 },
-    /* 231 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 232 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 230, 231, }, .text = "z.size[1]", .line = 257 },
-    /* 233 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 257 },
-    /* 234 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 257 },
-    /* 235 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 234, }, .text = "shape", .line = 257 },
-    /* 236 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 257 },
-    /* 237 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 235, 236, }, .text = "x.shape[2]", .line = 257 },
-    /* 238 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 233, 237, }, .text = "2 * x.shape[2]", .line = 257 },
-    /* 239 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 257 },
-    /* 240 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 238, 239, }, .text = "2 * x.shape[2] - 1", .line = 257 },
-    /* 241 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 232, 240, }, .text = "z.size[1] == 2 * x.shape[2] - 1", .line = 257 },
-    /* 242 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 228, 241, }, .text = "(z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"\012            and z.size[0] == 2 * x.shape[1] - 1 and z.size[1] == 2 * x.shape[2] - 1)", .line = 256 },
-    /* 243 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 205, 242, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])\012        or (z.method == \"linear\" and z.coordinate_transformation_mode == \"align_corners\"\012            and z.size[0] == 2 * x.shape[1] - 1 and z.size[1] == 2 * x.shape[2] - 1)", .line = 254 },
-    /* 244 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 162, 243, }, .text = "x.rank == 4, z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    max([abs(v) for v in z.roi]) == 0,\012    (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])\012        or (z.method == \"linea...", .line = 251 },
-    /* 245 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 131, 244, }, .text = "(present(even) and resized_ok(even, x))", .line = 263 },
-    /* 246 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 129, 245, }, .text = "(present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x))", .line = 263 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 24 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 24 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 24 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 22 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 0", .line = 22 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 22 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 22 },
+    /* 10 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "max(x.shape)", .line = 22 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 24 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 24 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 24 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.dtype == i8", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 22 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.rank == 0", .line = 22 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 22 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "shape", .line = 22 },
+    /* 25 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "max(x.shape)", .line = 22 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 65536LL }, .text = "65536", .line = 22 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "max(x.shape) <= 65536", .line = 22 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "x.rank == 0 or max(x.shape) <= 65536", .line = 22 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "x.dtype == i8, fits(x)", .line = 24 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 326 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "rank", .line = 326 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 326 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "x.rank == 4", .line = 326 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 317 },
+    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "layout", .text = "layout", .line = 317 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 317 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "z.layout == \"NHWC\"", .line = 317 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 317 },
+    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 317 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "asymmetric" }, .text = "\"asymmetric\"", .line = 317 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 317 },
+    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 317 },
+    /* 43 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 39, 40, 41, 42, }, .text = "z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 317 },
+    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 43, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 317 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 318 },
+    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "rounding_method", .text = "rounding_method", .line = 318 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 318 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 318 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 318 },
+    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "z.coordinate_transformation_mode == \"half_pixel\"", .line = 318 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 17, .s = "round_prefer_ceil" }, .text = "\"round_prefer_ceil\"", .line = 318 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 318 },
+    /* 53 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 50, 51, 52, }, .text = "(z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 318 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 53, }, .text = "z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 318 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 44, 54, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 317 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 319 },
+    /* 57 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .name = "roi", .text = "roi", .line = 319 },
+    /* 58 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "present(z.roi)", .line = 319 },
+    /* 59 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .text = "not present(z.roi)", .line = 319 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 319 },
+    /* 61 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .name = "roi", .text = "roi", .line = 319 },
+    /* 62 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "min(z.roi)", .line = 319 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 319 },
+    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "min(z.roi) == 0", .line = 319 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 319 },
+    /* 66 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .name = "roi", .text = "roi", .line = 319 },
+    /* 67 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "max(z.roi)", .line = 319 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 319 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "max(z.roi) == 0", .line = 319 },
+    /* 70 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 64, 69, }, .text = "(min(z.roi) == 0 and max(z.roi) == 0)", .line = 319 },
+    /* 71 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 59, 70, }, .text = "not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0)", .line = 319 },
+    /* 72 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 71, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0)", .line = 317 },
+    /* 73 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 320 },
+    /* 74 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .name = "size", .text = "size", .line = 320 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 320 },
+    /* 76 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "z.size[0]", .line = 320 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 320 },
+    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "shape", .line = 320 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 320 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "x.shape[1]", .line = 320 },
+    /* 81 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 76, 80, }, .text = "z.size[0] == x.shape[1]", .line = 320 },
+    /* 82 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 320 },
+    /* 83 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .name = "size", .text = "size", .line = 320 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 320 },
+    /* 85 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "z.size[1]", .line = 320 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 320 },
+    /* 87 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "shape", .line = 320 },
+    /* 88 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 320 },
+    /* 89 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 87, 88, }, .text = "x.shape[2]", .line = 320 },
+    /* 90 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 85, 89, }, .text = "z.size[1] == x.shape[2]", .line = 320 },
+    /* 91 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 81, 90, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])", .line = 320 },
+    /* 92 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 321 },
+    /* 93 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 92, }, .name = "size", .text = "size", .line = 321 },
+    /* 94 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 321 },
+    /* 95 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 93, 94, }, .text = "z.size[0]", .line = 321 },
+    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 321 },
+    /* 97 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 321 },
+    /* 98 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 97, }, .text = "shape", .line = 321 },
+    /* 99 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 321 },
+    /* 100 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 98, 99, }, .text = "x.shape[1]", .line = 321 },
+    /* 101 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 96, 100, }, .text = "2 * x.shape[1]", .line = 321 },
+    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "less", .line = 321 },
+    /* 103 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 101, 102, }, .text = "2 * x.shape[1] - less", .line = 321 },
+    /* 104 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 95, 103, }, .text = "z.size[0] == 2 * x.shape[1] - less", .line = 321 },
+    /* 105 */ { .op = DFG_E_NODE, .ref = 9, .text = "z", .line = 321 },
+    /* 106 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .name = "size", .text = "size", .line = 321 },
+    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 321 },
+    /* 108 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "z.size[1]", .line = 321 },
+    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 321 },
+    /* 110 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 321 },
+    /* 111 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 110, }, .text = "shape", .line = 321 },
+    /* 112 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 321 },
+    /* 113 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 111, 112, }, .text = "x.shape[2]", .line = 321 },
+    /* 114 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 109, 113, }, .text = "2 * x.shape[2]", .line = 321 },
+    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "less", .line = 321 },
+    /* 116 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "2 * x.shape[2] - less", .line = 321 },
+    /* 117 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 108, 116, }, .text = "z.size[1] == 2 * x.shape[2] - less", .line = 321 },
+    /* 118 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 104, 117, }, .text = "(z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less)", .line = 321 },
+    /* 119 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 91, 118, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less)", .line = 320 },
+    /* 120 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 72, 119, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0),\012    (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x....", .line = 317 },
+    /* 121 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 317 },
+    /* 122 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 121, }, .name = "layout", .text = "layout", .line = 317 },
+    /* 123 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 317 },
+    /* 124 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 122, 123, }, .text = "z.layout == \"NHWC\"", .line = 317 },
+    /* 125 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 317 },
+    /* 126 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 317 },
+    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "asymmetric" }, .text = "\"asymmetric\"", .line = 317 },
+    /* 128 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 317 },
+    /* 129 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 317 },
+    /* 130 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 126, 127, 128, 129, }, .text = "z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 317 },
+    /* 131 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 124, 130, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"}", .line = 317 },
+    /* 132 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 318 },
+    /* 133 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 132, }, .name = "rounding_method", .text = "rounding_method", .line = 318 },
+    /* 134 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 318 },
+    /* 135 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 134, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 318 },
+    /* 136 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 10, .s = "half_pixel" }, .text = "\"half_pixel\"", .line = 318 },
+    /* 137 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 135, 136, }, .text = "z.coordinate_transformation_mode == \"half_pixel\"", .line = 318 },
+    /* 138 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 17, .s = "round_prefer_ceil" }, .text = "\"round_prefer_ceil\"", .line = 318 },
+    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 318 },
+    /* 140 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 137, 138, 139, }, .text = "(z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 318 },
+    /* 141 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 133, 140, }, .text = "z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 318 },
+    /* 142 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 131, 141, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\")", .line = 317 },
+    /* 143 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 319 },
+    /* 144 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 143, }, .name = "roi", .text = "roi", .line = 319 },
+    /* 145 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 144, }, .text = "present(z.roi)", .line = 319 },
+    /* 146 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 145, }, .text = "not present(z.roi)", .line = 319 },
+    /* 147 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 319 },
+    /* 148 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 147, }, .name = "roi", .text = "roi", .line = 319 },
+    /* 149 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 148, }, .text = "min(z.roi)", .line = 319 },
+    /* 150 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 319 },
+    /* 151 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 149, 150, }, .text = "min(z.roi) == 0", .line = 319 },
+    /* 152 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 319 },
+    /* 153 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 152, }, .name = "roi", .text = "roi", .line = 319 },
+    /* 154 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 153, }, .text = "max(z.roi)", .line = 319 },
+    /* 155 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 319 },
+    /* 156 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 154, 155, }, .text = "max(z.roi) == 0", .line = 319 },
+    /* 157 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 151, 156, }, .text = "(min(z.roi) == 0 and max(z.roi) == 0)", .line = 319 },
+    /* 158 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 146, 157, }, .text = "not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0)", .line = 319 },
+    /* 159 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 142, 158, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0)", .line = 317 },
+    /* 160 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 320 },
+    /* 161 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 160, }, .name = "size", .text = "size", .line = 320 },
+    /* 162 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 320 },
+    /* 163 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 161, 162, }, .text = "z.size[0]", .line = 320 },
+    /* 164 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 320 },
+    /* 165 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 164, }, .text = "shape", .line = 320 },
+    /* 166 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 320 },
+    /* 167 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 165, 166, }, .text = "x.shape[1]", .line = 320 },
+    /* 168 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 163, 167, }, .text = "z.size[0] == x.shape[1]", .line = 320 },
+    /* 169 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 320 },
+    /* 170 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 169, }, .name = "size", .text = "size", .line = 320 },
+    /* 171 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 320 },
+    /* 172 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 170, 171, }, .text = "z.size[1]", .line = 320 },
+    /* 173 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 320 },
+    /* 174 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 173, }, .text = "shape", .line = 320 },
+    /* 175 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 320 },
+    /* 176 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 174, 175, }, .text = "x.shape[2]", .line = 320 },
+    /* 177 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 172, 176, }, .text = "z.size[1] == x.shape[2]", .line = 320 },
+    /* 178 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 168, 177, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])", .line = 320 },
+    /* 179 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 321 },
+    /* 180 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 179, }, .name = "size", .text = "size", .line = 321 },
+    /* 181 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 321 },
+    /* 182 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 180, 181, }, .text = "z.size[0]", .line = 321 },
+    /* 183 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 321 },
+    /* 184 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 321 },
+    /* 185 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 184, }, .text = "shape", .line = 321 },
+    /* 186 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 321 },
+    /* 187 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 185, 186, }, .text = "x.shape[1]", .line = 321 },
+    /* 188 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 183, 187, }, .text = "2 * x.shape[1]", .line = 321 },
+    /* 189 */ { .op = DFG_E_NODE, .ref = 2, .text = "even", .line = 328 },
+    /* 190 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 189, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 328 },
+    /* 191 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 328 },
+    /* 192 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 190, 191, }, .text = "even.coordinate_transformation_mode == \"align_corners\"", .line = 328 },
+    /* 193 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 328 },
+    /* 194 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 328 },
+    /* 195 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 192, 193, 194, }, .text = "less", .line = 321 },
+    /* 196 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 188, 195, }, .text = "2 * x.shape[1] - less", .line = 321 },
+    /* 197 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 182, 196, }, .text = "z.size[0] == 2 * x.shape[1] - less", .line = 321 },
+    /* 198 */ { .op = DFG_E_NODE, .ref = 2, .text = "z", .line = 321 },
+    /* 199 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 198, }, .name = "size", .text = "size", .line = 321 },
+    /* 200 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 321 },
+    /* 201 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 199, 200, }, .text = "z.size[1]", .line = 321 },
+    /* 202 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 321 },
+    /* 203 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 321 },
+    /* 204 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 203, }, .text = "shape", .line = 321 },
+    /* 205 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 321 },
+    /* 206 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 204, 205, }, .text = "x.shape[2]", .line = 321 },
+    /* 207 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 202, 206, }, .text = "2 * x.shape[2]", .line = 321 },
+    /* 208 */ { .op = DFG_E_NODE, .ref = 2, .text = "even", .line = 328 },
+    /* 209 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 208, }, .name = "coordinate_transformation_mode", .text = "coordinate_transformation_mode", .line = 328 },
+    /* 210 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 13, .s = "align_corners" }, .text = "\"align_corners\"", .line = 328 },
+    /* 211 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 209, 210, }, .text = "even.coordinate_transformation_mode == \"align_corners\"", .line = 328 },
+    /* 212 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 328 },
+    /* 213 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 328 },
+    /* 214 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 211, 212, 213, }, .text = "less", .line = 321 },
+    /* 215 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 207, 214, }, .text = "2 * x.shape[2] - less", .line = 321 },
+    /* 216 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 201, 215, }, .text = "z.size[1] == 2 * x.shape[2] - less", .line = 321 },
+    /* 217 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 197, 216, }, .text = "(z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less)", .line = 321 },
+    /* 218 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 178, 217, }, .text = "(z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less)", .line = 320 },
+    /* 219 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 159, 218, }, .text = "z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\012    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\012    not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0),\012    (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\012        or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x....", .line = 317 },
+    /* 220 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 120, 219, }, .text = "resized_ok(near, x, 0)\012        or resized_ok(even, x, even.coordinate_transformation_mode == \"align_corners\" ? 1 : 0)", .line = 327 },
 };
 static const struct dfg_desc_node ethos_u_resized_nodes[10] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
         .name = "r",
-        .text = "qnn.quantize(even, const, const) | near", .line = 261 },
+        .text = "quantized(even) | near", .line = 325 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 7, 8, },
-        .text = "qnn.quantize(even, const, const)", .line = 261 },
+        .text = "qnn.quantize(p, const, const)", .line = 30 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "image.resize2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "method", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 6, .s = "linear" }, .text = "method == \"linear\"", .line = 260 },
+            { .test = DFG_D_TEST_EQ, .name = "method", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 6, .s = "linear" }, .text = "method == \"linear\"", .line = 324 },
         },
         .name = "even",
-        .text = "image.resize2d(qnn.dequantize(x, const, const))", .line = 260 },
+        .text = "image.resize2d(dequantized(x))", .line = 324 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
         .n_kids = 3, .kids = (const uint32_t[]){ 4, 5, 6, },
-        .text = "qnn.dequantize(x, const, const)", .line = 260 },
+        .text = "qnn.dequantize(x, const, const)", .line = 29 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 258 },
+        .text = "x", .line = 322 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 260 },
+        .text = "const", .line = 29 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 260 },
+        .text = "const", .line = 29 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 261 },
+        .text = "const", .line = 30 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 261 },
+        .text = "const", .line = 30 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "image.resize2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "method", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 16, .s = "nearest_neighbor" }, .text = "method == \"nearest_neighbor\"", .line = 259 },
+            { .test = DFG_D_TEST_EQ, .name = "method", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 16, .s = "nearest_neighbor" }, .text = "method == \"nearest_neighbor\"", .line = 323 },
         },
         .name = "near",
-        .text = "image.resize2d(x)", .line = 259 },
+        .text = "image.resize2d(x)", .line = 323 },
 };
 static const struct dfg_desc_region ethos_u_resized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t ethos_u_resized_var_regions[] = { 0, 0, };
-static const bool ethos_u_resized_dims[] = { 0, 0, };
 static const struct dfg_desc_capture ethos_u_resized_refs[] = { { 4, -1 }, { 9, -1 }, { 2, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_u_resized_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_u_resized_match, x) },
@@ -7708,15 +8811,13 @@ static const struct dfg_capture ethos_u_resized_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_u_resized_match, r) },
 };
 static const struct dfg_desc_pattern ethos_u_resized_desc = {
-    .n_nodes = 10, .n_exprs = 247, .n_vars = 2, .n_sets = 4,
+    .n_nodes = 10, .n_exprs = 221, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_u_resized_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_u_resized_regions,
-    .var_region = ethos_u_resized_var_regions,
     .exprs = ethos_u_resized_exprs,
     .captures = ethos_u_resized_refs,
-    .var_is_dim = ethos_u_resized_dims,
-    .text = "pattern resized(x) {\012    near = image.resize2d(x) { method == \"nearest_neighbor\" };\012    even = image.resize2d(qnn.dequantize(x, const, const)) { method == \"linear\" };\012    r = qnn.quantize(even, const, const) | near;\012    where int8(x), r.dtype == i8;\012    where (present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x));\012    return r;\012}", .line = 258, .n_where = 3, .where = (const uint32_t[]){ 9, 13, 246, }
+    .text = "pattern resized(x) {\012    near = image.resize2d(x) { method == \"nearest_neighbor\" };\012    even = image.resize2d(dequantized(x)) { method == \"linear\" };\012    r = quantized(even) | near;\012    where int8(x), int8(r), x.rank == 4;\012    where resized_ok(near, x, 0)\012        or resized_ok(even, x, even.coordinate_transformation_mode == \"align_corners\" ? 1 : 0);\012    return r;\012}", .line = 322, .n_where = 4, .where = (const uint32_t[]){ 14, 29, 33, 220, }
 };
 static bool ethos_u_resized_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7746,205 +8847,217 @@ static const struct dfg_part ethos_u_resized_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_u_resized_whole, constant_4) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "requantized", .place = "ethos_u.pat:18", .is_rule = 0, .is_entry = 0,
+    { .name = "requantized", .place = "ethos_u.pat:28", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_requantized_match),
       .n_captures = 1, .captures = ethos_u_requantized_captures,
       .match = ethos_u_requantized_any, .each = ethos_u_requantized_all, .desc = &ethos_u_requantized_desc,
       .whole_size = sizeof(struct ethos_u_requantized_whole), .n_parts = sizeof ethos_u_requantized_parts / sizeof *ethos_u_requantized_parts,
       .n_params = 1, .parts = ethos_u_requantized_parts, .whole = ethos_u_requantized_whole },
-    { .name = "channel_pad", .place = "ethos_u.pat:22", .is_rule = 0, .is_entry = 0,
+    { .name = "dequantized", .place = "ethos_u.pat:29", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct ethos_u_dequantized_match),
+      .n_captures = 1, .captures = ethos_u_dequantized_captures,
+      .match = ethos_u_dequantized_any, .each = ethos_u_dequantized_all, .desc = &ethos_u_dequantized_desc,
+      .whole_size = sizeof(struct ethos_u_dequantized_whole), .n_parts = sizeof ethos_u_dequantized_parts / sizeof *ethos_u_dequantized_parts,
+      .n_params = 1, .parts = ethos_u_dequantized_parts, .whole = ethos_u_dequantized_whole },
+    { .name = "quantized", .place = "ethos_u.pat:30", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct ethos_u_quantized_match),
+      .n_captures = 1, .captures = ethos_u_quantized_captures,
+      .match = ethos_u_quantized_any, .each = ethos_u_quantized_all, .desc = &ethos_u_quantized_desc,
+      .whole_size = sizeof(struct ethos_u_quantized_whole), .n_parts = sizeof ethos_u_quantized_parts / sizeof *ethos_u_quantized_parts,
+      .n_params = 1, .parts = ethos_u_quantized_parts, .whole = ethos_u_quantized_whole },
+    { .name = "channel_pad", .place = "ethos_u.pat:36", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_channel_pad_match),
-      .n_captures = 1, .captures = ethos_u_channel_pad_captures,
+      .n_captures = 2, .captures = ethos_u_channel_pad_captures,
       .match = ethos_u_channel_pad_any, .each = ethos_u_channel_pad_all, .desc = &ethos_u_channel_pad_desc,
       .whole_size = sizeof(struct ethos_u_channel_pad_whole), .n_parts = sizeof ethos_u_channel_pad_parts / sizeof *ethos_u_channel_pad_parts,
       .n_params = 1, .parts = ethos_u_channel_pad_parts, .whole = ethos_u_channel_pad_whole },
-    { .name = "pad2d", .place = "ethos_u.pat:24", .is_rule = 0, .is_entry = 0,
+    { .name = "pad2d", .place = "ethos_u.pat:41", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_pad2d_match),
       .n_captures = 3, .captures = ethos_u_pad2d_captures,
       .match = ethos_u_pad2d_any, .each = ethos_u_pad2d_all, .desc = &ethos_u_pad2d_desc,
       .whole_size = sizeof(struct ethos_u_pad2d_whole), .n_parts = sizeof ethos_u_pad2d_parts / sizeof *ethos_u_pad2d_parts,
       .n_params = 1, .parts = ethos_u_pad2d_parts, .whole = ethos_u_pad2d_whole },
-    { .name = "conv2d", .place = "ethos_u.pat:46", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d", .place = "ethos_u.pat:66", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_conv2d_match),
       .n_captures = 10, .captures = ethos_u_conv2d_captures,
       .match = ethos_u_conv2d_any, .each = ethos_u_conv2d_all, .desc = &ethos_u_conv2d_desc,
       .whole_size = sizeof(struct ethos_u_conv2d_whole), .n_parts = sizeof ethos_u_conv2d_parts / sizeof *ethos_u_conv2d_parts,
       .n_params = 6, .parts = ethos_u_conv2d_parts, .whole = ethos_u_conv2d_whole },
-    { .name = "depthwise_conv2d", .place = "ethos_u.pat:55", .is_rule = 0, .is_entry = 0,
+    { .name = "depthwise_conv2d", .place = "ethos_u.pat:75", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_depthwise_conv2d_match),
       .n_captures = 10, .captures = ethos_u_depthwise_conv2d_captures,
       .match = ethos_u_depthwise_conv2d_any, .each = ethos_u_depthwise_conv2d_all, .desc = &ethos_u_depthwise_conv2d_desc,
       .whole_size = sizeof(struct ethos_u_depthwise_conv2d_whole), .n_parts = sizeof ethos_u_depthwise_conv2d_parts / sizeof *ethos_u_depthwise_conv2d_parts,
       .n_params = 6, .parts = ethos_u_depthwise_conv2d_parts, .whole = ethos_u_depthwise_conv2d_whole },
-    { .name = "conv2d_transpose", .place = "ethos_u.pat:66", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d_transpose", .place = "ethos_u.pat:96", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_conv2d_transpose_match),
       .n_captures = 7, .captures = ethos_u_conv2d_transpose_captures,
       .match = ethos_u_conv2d_transpose_any, .each = ethos_u_conv2d_transpose_all, .desc = &ethos_u_conv2d_transpose_desc,
       .whole_size = sizeof(struct ethos_u_conv2d_transpose_whole), .n_parts = sizeof ethos_u_conv2d_transpose_parts / sizeof *ethos_u_conv2d_transpose_parts,
       .n_params = 5, .parts = ethos_u_conv2d_transpose_parts, .whole = ethos_u_conv2d_transpose_whole },
-    { .name = "fully_connected", .place = "ethos_u.pat:80", .is_rule = 0, .is_entry = 0,
+    { .name = "fully_connected", .place = "ethos_u.pat:109", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_fully_connected_match),
       .n_captures = 7, .captures = ethos_u_fully_connected_captures,
       .match = ethos_u_fully_connected_any, .each = ethos_u_fully_connected_all, .desc = &ethos_u_fully_connected_desc,
       .whole_size = sizeof(struct ethos_u_fully_connected_whole), .n_parts = sizeof ethos_u_fully_connected_parts / sizeof *ethos_u_fully_connected_parts,
       .n_params = 5, .parts = ethos_u_fully_connected_parts, .whole = ethos_u_fully_connected_whole },
-    { .name = "matmul", .place = "ethos_u.pat:87", .is_rule = 0, .is_entry = 0,
+    { .name = "matmul", .place = "ethos_u.pat:116", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_matmul_match),
       .n_captures = 3, .captures = ethos_u_matmul_captures,
       .match = ethos_u_matmul_any, .each = ethos_u_matmul_all, .desc = &ethos_u_matmul_desc,
       .whole_size = sizeof(struct ethos_u_matmul_whole), .n_parts = sizeof ethos_u_matmul_parts / sizeof *ethos_u_matmul_parts,
       .n_params = 2, .parts = ethos_u_matmul_parts, .whole = ethos_u_matmul_whole },
-    { .name = "max_pool2d", .place = "ethos_u.pat:101", .is_rule = 0, .is_entry = 0,
+    { .name = "max_pool2d", .place = "ethos_u.pat:133", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_max_pool2d_match),
       .n_captures = 2, .captures = ethos_u_max_pool2d_captures,
       .match = ethos_u_max_pool2d_any, .each = ethos_u_max_pool2d_all, .desc = &ethos_u_max_pool2d_desc,
       .whole_size = sizeof(struct ethos_u_max_pool2d_whole), .n_parts = sizeof ethos_u_max_pool2d_parts / sizeof *ethos_u_max_pool2d_parts,
       .n_params = 1, .parts = ethos_u_max_pool2d_parts, .whole = ethos_u_max_pool2d_whole },
-    { .name = "avg_pool2d", .place = "ethos_u.pat:106", .is_rule = 0, .is_entry = 0,
+    { .name = "avg_pool2d", .place = "ethos_u.pat:138", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_avg_pool2d_match),
       .n_captures = 3, .captures = ethos_u_avg_pool2d_captures,
       .match = ethos_u_avg_pool2d_any, .each = ethos_u_avg_pool2d_all, .desc = &ethos_u_avg_pool2d_desc,
       .whole_size = sizeof(struct ethos_u_avg_pool2d_whole), .n_parts = sizeof ethos_u_avg_pool2d_parts / sizeof *ethos_u_avg_pool2d_parts,
       .n_params = 1, .parts = ethos_u_avg_pool2d_parts, .whole = ethos_u_avg_pool2d_whole },
-    { .name = "sum_of", .place = "ethos_u.pat:122", .is_rule = 0, .is_entry = 0,
+    { .name = "sum_of", .place = "ethos_u.pat:155", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_sum_of_match),
       .n_captures = 4, .captures = ethos_u_sum_of_captures,
       .match = ethos_u_sum_of_any, .each = ethos_u_sum_of_all, .desc = &ethos_u_sum_of_desc,
       .whole_size = sizeof(struct ethos_u_sum_of_whole), .n_parts = sizeof ethos_u_sum_of_parts / sizeof *ethos_u_sum_of_parts,
       .n_params = 2, .parts = ethos_u_sum_of_parts, .whole = ethos_u_sum_of_whole },
-    { .name = "difference", .place = "ethos_u.pat:128", .is_rule = 0, .is_entry = 0,
+    { .name = "difference", .place = "ethos_u.pat:161", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_difference_match),
       .n_captures = 4, .captures = ethos_u_difference_captures,
       .match = ethos_u_difference_any, .each = ethos_u_difference_all, .desc = &ethos_u_difference_desc,
       .whole_size = sizeof(struct ethos_u_difference_whole), .n_parts = sizeof ethos_u_difference_parts / sizeof *ethos_u_difference_parts,
       .n_params = 2, .parts = ethos_u_difference_parts, .whole = ethos_u_difference_whole },
-    { .name = "product", .place = "ethos_u.pat:134", .is_rule = 0, .is_entry = 0,
+    { .name = "product", .place = "ethos_u.pat:167", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_product_match),
       .n_captures = 4, .captures = ethos_u_product_captures,
       .match = ethos_u_product_any, .each = ethos_u_product_all, .desc = &ethos_u_product_desc,
       .whole_size = sizeof(struct ethos_u_product_whole), .n_parts = sizeof ethos_u_product_parts / sizeof *ethos_u_product_parts,
       .n_params = 2, .parts = ethos_u_product_parts, .whole = ethos_u_product_whole },
-    { .name = "least_requantized", .place = "ethos_u.pat:143", .is_rule = 0, .is_entry = 0,
+    { .name = "least_requantized", .place = "ethos_u.pat:177", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_least_requantized_match),
-      .n_captures = 4, .captures = ethos_u_least_requantized_captures,
+      .n_captures = 5, .captures = ethos_u_least_requantized_captures,
       .match = ethos_u_least_requantized_any, .each = ethos_u_least_requantized_all, .desc = &ethos_u_least_requantized_desc,
       .whole_size = sizeof(struct ethos_u_least_requantized_whole), .n_parts = sizeof ethos_u_least_requantized_parts / sizeof *ethos_u_least_requantized_parts,
       .n_params = 4, .parts = ethos_u_least_requantized_parts, .whole = ethos_u_least_requantized_whole },
-    { .name = "most_requantized", .place = "ethos_u.pat:146", .is_rule = 0, .is_entry = 0,
+    { .name = "most_requantized", .place = "ethos_u.pat:182", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_most_requantized_match),
-      .n_captures = 4, .captures = ethos_u_most_requantized_captures,
+      .n_captures = 5, .captures = ethos_u_most_requantized_captures,
       .match = ethos_u_most_requantized_any, .each = ethos_u_most_requantized_all, .desc = &ethos_u_most_requantized_desc,
       .whole_size = sizeof(struct ethos_u_most_requantized_whole), .n_parts = sizeof ethos_u_most_requantized_parts / sizeof *ethos_u_most_requantized_parts,
       .n_params = 4, .parts = ethos_u_most_requantized_parts, .whole = ethos_u_most_requantized_whole },
-    { .name = "least", .place = "ethos_u.pat:149", .is_rule = 0, .is_entry = 0,
+    { .name = "least", .place = "ethos_u.pat:187", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_least_match),
-      .n_captures = 2, .captures = ethos_u_least_captures,
+      .n_captures = 3, .captures = ethos_u_least_captures,
       .match = ethos_u_least_any, .each = ethos_u_least_all, .desc = &ethos_u_least_desc,
       .whole_size = sizeof(struct ethos_u_least_whole), .n_parts = sizeof ethos_u_least_parts / sizeof *ethos_u_least_parts,
       .n_params = 2, .parts = ethos_u_least_parts, .whole = ethos_u_least_whole },
-    { .name = "most", .place = "ethos_u.pat:150", .is_rule = 0, .is_entry = 0,
+    { .name = "most", .place = "ethos_u.pat:192", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_most_match),
-      .n_captures = 2, .captures = ethos_u_most_captures,
+      .n_captures = 3, .captures = ethos_u_most_captures,
       .match = ethos_u_most_any, .each = ethos_u_most_all, .desc = &ethos_u_most_desc,
       .whole_size = sizeof(struct ethos_u_most_whole), .n_parts = sizeof ethos_u_most_parts / sizeof *ethos_u_most_parts,
       .n_params = 2, .parts = ethos_u_most_parts, .whole = ethos_u_most_whole },
-    { .name = "shifted", .place = "ethos_u.pat:151", .is_rule = 0, .is_entry = 0,
+    { .name = "shifted", .place = "ethos_u.pat:197", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_shifted_match),
       .n_captures = 3, .captures = ethos_u_shifted_captures,
       .match = ethos_u_shifted_any, .each = ethos_u_shifted_all, .desc = &ethos_u_shifted_desc,
       .whole_size = sizeof(struct ethos_u_shifted_whole), .n_parts = sizeof ethos_u_shifted_parts / sizeof *ethos_u_shifted_parts,
       .n_params = 2, .parts = ethos_u_shifted_parts, .whole = ethos_u_shifted_whole },
-    { .name = "reshaped", .place = "ethos_u.pat:159", .is_rule = 0, .is_entry = 0,
+    { .name = "reshaped", .place = "ethos_u.pat:207", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_reshaped_match),
-      .n_captures = 1, .captures = ethos_u_reshaped_captures,
+      .n_captures = 2, .captures = ethos_u_reshaped_captures,
       .match = ethos_u_reshaped_any, .each = ethos_u_reshaped_all, .desc = &ethos_u_reshaped_desc,
       .whole_size = sizeof(struct ethos_u_reshaped_whole), .n_parts = sizeof ethos_u_reshaped_parts / sizeof *ethos_u_reshaped_parts,
       .n_params = 1, .parts = ethos_u_reshaped_parts, .whole = ethos_u_reshaped_whole },
-    { .name = "sliced", .place = "ethos_u.pat:160", .is_rule = 0, .is_entry = 0,
+    { .name = "sliced", .place = "ethos_u.pat:212", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_sliced_match),
-      .n_captures = 5, .captures = ethos_u_sliced_captures,
+      .n_captures = 4, .captures = ethos_u_sliced_captures,
       .match = ethos_u_sliced_any, .each = ethos_u_sliced_all, .desc = &ethos_u_sliced_desc,
       .whole_size = sizeof(struct ethos_u_sliced_whole), .n_parts = sizeof ethos_u_sliced_parts / sizeof *ethos_u_sliced_parts,
       .n_params = 1, .parts = ethos_u_sliced_parts, .whole = ethos_u_sliced_whole },
-    { .name = "expanded", .place = "ethos_u.pat:166", .is_rule = 0, .is_entry = 0,
+    { .name = "expanded", .place = "ethos_u.pat:218", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_expanded_match),
-      .n_captures = 1, .captures = ethos_u_expanded_captures,
+      .n_captures = 2, .captures = ethos_u_expanded_captures,
       .match = ethos_u_expanded_any, .each = ethos_u_expanded_all, .desc = &ethos_u_expanded_desc,
       .whole_size = sizeof(struct ethos_u_expanded_whole), .n_parts = sizeof ethos_u_expanded_parts / sizeof *ethos_u_expanded_parts,
       .n_params = 1, .parts = ethos_u_expanded_parts, .whole = ethos_u_expanded_whole },
-    { .name = "squeezed", .place = "ethos_u.pat:167", .is_rule = 0, .is_entry = 0,
+    { .name = "squeezed", .place = "ethos_u.pat:223", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_squeezed_match),
-      .n_captures = 1, .captures = ethos_u_squeezed_captures,
+      .n_captures = 2, .captures = ethos_u_squeezed_captures,
       .match = ethos_u_squeezed_any, .each = ethos_u_squeezed_all, .desc = &ethos_u_squeezed_desc,
       .whole_size = sizeof(struct ethos_u_squeezed_whole), .n_parts = sizeof ethos_u_squeezed_parts / sizeof *ethos_u_squeezed_parts,
       .n_params = 1, .parts = ethos_u_squeezed_parts, .whole = ethos_u_squeezed_whole },
-    { .name = "split_up", .place = "ethos_u.pat:168", .is_rule = 0, .is_entry = 0,
+    { .name = "split_up", .place = "ethos_u.pat:228", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_split_up_match),
       .n_captures = 1, .captures = ethos_u_split_up_captures,
       .match = ethos_u_split_up_any, .each = ethos_u_split_up_all, .desc = &ethos_u_split_up_desc,
       .whole_size = sizeof(struct ethos_u_split_up_whole), .n_parts = sizeof ethos_u_split_up_parts / sizeof *ethos_u_split_up_parts,
       .n_params = 1, .parts = ethos_u_split_up_parts, .whole = ethos_u_split_up_whole },
-    { .name = "concatenated", .place = "ethos_u.pat:171", .is_rule = 0, .is_entry = 0,
+    { .name = "concatenated", .place = "ethos_u.pat:231", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_concatenated_match),
       .n_captures = 6, .captures = ethos_u_concatenated_captures,
       .match = ethos_u_concatenated_any, .each = ethos_u_concatenated_all, .desc = &ethos_u_concatenated_desc,
       .whole_size = sizeof(struct ethos_u_concatenated_whole), .n_parts = sizeof ethos_u_concatenated_parts / sizeof *ethos_u_concatenated_parts,
       .n_params = 4, .parts = ethos_u_concatenated_parts, .whole = ethos_u_concatenated_whole },
-    { .name = "unary_abs", .place = "ethos_u.pat:181", .is_rule = 0, .is_entry = 0,
+    { .name = "unary_abs", .place = "ethos_u.pat:241", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_unary_abs_match),
       .n_captures = 2, .captures = ethos_u_unary_abs_captures,
       .match = ethos_u_unary_abs_any, .each = ethos_u_unary_abs_all, .desc = &ethos_u_unary_abs_desc,
       .whole_size = sizeof(struct ethos_u_unary_abs_whole), .n_parts = sizeof ethos_u_unary_abs_parts / sizeof *ethos_u_unary_abs_parts,
       .n_params = 1, .parts = ethos_u_unary_abs_parts, .whole = ethos_u_unary_abs_whole },
-    { .name = "tanh_table", .place = "ethos_u.pat:186", .is_rule = 0, .is_entry = 0,
+    { .name = "tanh_table", .place = "ethos_u.pat:246", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_tanh_table_match),
       .n_captures = 2, .captures = ethos_u_tanh_table_captures,
       .match = ethos_u_tanh_table_any, .each = ethos_u_tanh_table_all, .desc = &ethos_u_tanh_table_desc,
       .whole_size = sizeof(struct ethos_u_tanh_table_whole), .n_parts = sizeof ethos_u_tanh_table_parts / sizeof *ethos_u_tanh_table_parts,
       .n_params = 1, .parts = ethos_u_tanh_table_parts, .whole = ethos_u_tanh_table_whole },
-    { .name = "sigmoid_table", .place = "ethos_u.pat:191", .is_rule = 0, .is_entry = 0,
+    { .name = "sigmoid_table", .place = "ethos_u.pat:251", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_sigmoid_table_match),
       .n_captures = 2, .captures = ethos_u_sigmoid_table_captures,
       .match = ethos_u_sigmoid_table_any, .each = ethos_u_sigmoid_table_all, .desc = &ethos_u_sigmoid_table_desc,
       .whole_size = sizeof(struct ethos_u_sigmoid_table_whole), .n_parts = sizeof ethos_u_sigmoid_table_parts / sizeof *ethos_u_sigmoid_table_parts,
       .n_params = 1, .parts = ethos_u_sigmoid_table_parts, .whole = ethos_u_sigmoid_table_whole },
-    { .name = "leaky_relu_table", .place = "ethos_u.pat:196", .is_rule = 0, .is_entry = 0,
+    { .name = "leaky_relu_table", .place = "ethos_u.pat:256", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_leaky_relu_table_match),
       .n_captures = 2, .captures = ethos_u_leaky_relu_table_captures,
       .match = ethos_u_leaky_relu_table_any, .each = ethos_u_leaky_relu_table_all, .desc = &ethos_u_leaky_relu_table_desc,
       .whole_size = sizeof(struct ethos_u_leaky_relu_table_whole), .n_parts = sizeof ethos_u_leaky_relu_table_parts / sizeof *ethos_u_leaky_relu_table_parts,
       .n_params = 1, .parts = ethos_u_leaky_relu_table_parts, .whole = ethos_u_leaky_relu_table_whole },
-    { .name = "softmax_table", .place = "ethos_u.pat:201", .is_rule = 0, .is_entry = 0,
+    { .name = "softmax_table", .place = "ethos_u.pat:261", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_softmax_table_match),
       .n_captures = 2, .captures = ethos_u_softmax_table_captures,
       .match = ethos_u_softmax_table_any, .each = ethos_u_softmax_table_all, .desc = &ethos_u_softmax_table_desc,
       .whole_size = sizeof(struct ethos_u_softmax_table_whole), .n_parts = sizeof ethos_u_softmax_table_parts / sizeof *ethos_u_softmax_table_parts,
       .n_params = 1, .parts = ethos_u_softmax_table_parts, .whole = ethos_u_softmax_table_whole },
-    { .name = "hard_swish_table", .place = "ethos_u.pat:206", .is_rule = 0, .is_entry = 0,
+    { .name = "hard_swish_table", .place = "ethos_u.pat:266", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_hard_swish_table_match),
-      .n_captures = 3, .captures = ethos_u_hard_swish_table_captures,
+      .n_captures = 4, .captures = ethos_u_hard_swish_table_captures,
       .match = ethos_u_hard_swish_table_any, .each = ethos_u_hard_swish_table_all, .desc = &ethos_u_hard_swish_table_desc,
       .whole_size = sizeof(struct ethos_u_hard_swish_table_whole), .n_parts = sizeof ethos_u_hard_swish_table_parts / sizeof *ethos_u_hard_swish_table_parts,
       .n_params = 1, .parts = ethos_u_hard_swish_table_parts, .whole = ethos_u_hard_swish_table_whole },
-    { .name = "mean_of", .place = "ethos_u.pat:222", .is_rule = 0, .is_entry = 0,
+    { .name = "mean_of", .place = "ethos_u.pat:292", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_mean_of_match),
-      .n_captures = 9, .captures = ethos_u_mean_of_captures,
+      .n_captures = 7, .captures = ethos_u_mean_of_captures,
       .match = ethos_u_mean_of_any, .each = ethos_u_mean_of_all, .desc = &ethos_u_mean_of_desc,
       .whole_size = sizeof(struct ethos_u_mean_of_whole), .n_parts = sizeof ethos_u_mean_of_parts / sizeof *ethos_u_mean_of_parts,
       .n_params = 5, .parts = ethos_u_mean_of_parts, .whole = ethos_u_mean_of_whole },
-    { .name = "sum_last", .place = "ethos_u.pat:234", .is_rule = 0, .is_entry = 0,
+    { .name = "sum_last", .place = "ethos_u.pat:299", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_sum_last_match),
-      .n_captures = 4, .captures = ethos_u_sum_last_captures,
+      .n_captures = 3, .captures = ethos_u_sum_last_captures,
       .match = ethos_u_sum_last_any, .each = ethos_u_sum_last_all, .desc = &ethos_u_sum_last_desc,
       .whole_size = sizeof(struct ethos_u_sum_last_whole), .n_parts = sizeof ethos_u_sum_last_parts / sizeof *ethos_u_sum_last_parts,
       .n_params = 1, .parts = ethos_u_sum_last_parts, .whole = ethos_u_sum_last_whole },
-    { .name = "rescaled", .place = "ethos_u.pat:243", .is_rule = 0, .is_entry = 0,
+    { .name = "rescaled", .place = "ethos_u.pat:309", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_rescaled_match),
       .n_captures = 2, .captures = ethos_u_rescaled_captures,
       .match = ethos_u_rescaled_any, .each = ethos_u_rescaled_all, .desc = &ethos_u_rescaled_desc,
       .whole_size = sizeof(struct ethos_u_rescaled_whole), .n_parts = sizeof ethos_u_rescaled_parts / sizeof *ethos_u_rescaled_parts,
       .n_params = 1, .parts = ethos_u_rescaled_parts, .whole = ethos_u_rescaled_whole },
-    { .name = "resized", .place = "ethos_u.pat:258", .is_rule = 0, .is_entry = 0,
+    { .name = "resized", .place = "ethos_u.pat:322", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_u_resized_match),
       .n_captures = 4, .captures = ethos_u_resized_captures,
       .match = ethos_u_resized_any, .each = ethos_u_resized_all, .desc = &ethos_u_resized_desc,
@@ -7955,39 +9068,39 @@ static const struct dfg_pattern patterns[] = {
 /* ---- table ethos_u ---- */
 
 static const struct dfg_table_entry ethos_u_entries[] = {
-    { .name = "ethos-u.channel-pad", .pattern = 1 },
-    { .name = "ethos-u.qnn_conv2d", .pattern = 3 },
-    { .name = "ethos-u.depthwise_conv2d", .pattern = 4 },
-    { .name = "ethos-u.qnn_conv2d_transpose", .pattern = 5 },
-    { .name = "ethos-u.fully_connected", .pattern = 6 },
-    { .name = "ethos-u.matmul", .pattern = 7 },
-    { .name = "ethos-u.maxpool2d", .pattern = 8 },
-    { .name = "ethos-u.avgpool2d", .pattern = 9 },
-    { .name = "ethos-u.pad2d", .pattern = 2 },
-    { .name = "ethos-u.add", .pattern = 10 },
-    { .name = "ethos-u.sub", .pattern = 11 },
-    { .name = "ethos-u.mul", .pattern = 12 },
-    { .name = "ethos-u.min", .pattern = 13 },
+    { .name = "ethos-u.channel-pad", .pattern = 3 },
+    { .name = "ethos-u.qnn_conv2d", .pattern = 5 },
+    { .name = "ethos-u.depthwise_conv2d", .pattern = 6 },
+    { .name = "ethos-u.qnn_conv2d_transpose", .pattern = 7 },
+    { .name = "ethos-u.fully_connected", .pattern = 8 },
+    { .name = "ethos-u.matmul", .pattern = 9 },
+    { .name = "ethos-u.maxpool2d", .pattern = 10 },
+    { .name = "ethos-u.avgpool2d", .pattern = 11 },
+    { .name = "ethos-u.pad2d", .pattern = 4 },
+    { .name = "ethos-u.add", .pattern = 12 },
+    { .name = "ethos-u.sub", .pattern = 13 },
+    { .name = "ethos-u.mul", .pattern = 14 },
     { .name = "ethos-u.min", .pattern = 15 },
-    { .name = "ethos-u.max", .pattern = 14 },
+    { .name = "ethos-u.min", .pattern = 17 },
     { .name = "ethos-u.max", .pattern = 16 },
-    { .name = "ethos-u.shl", .pattern = 17 },
-    { .name = "ethos-u.reshape", .pattern = 18 },
-    { .name = "ethos-u.strided_slice", .pattern = 19 },
-    { .name = "ethos-u.abs", .pattern = 24 },
-    { .name = "ethos-u.tanh", .pattern = 25 },
-    { .name = "ethos-u.mean", .pattern = 30 },
-    { .name = "ethos-u.sum", .pattern = 31 },
-    { .name = "ethos-u.softmax", .pattern = 28 },
-    { .name = "ethos-u.leaky_relu", .pattern = 27 },
-    { .name = "ethos-u.concat", .pattern = 23 },
-    { .name = "ethos-u.sigmoid", .pattern = 26 },
-    { .name = "ethos-u.split", .pattern = 22 },
-    { .name = "ethos-u.requantize", .pattern = 32 },
-    { .name = "ethos-u.resize2d", .pattern = 33 },
-    { .name = "ethos-u.expand_dims", .pattern = 20 },
-    { .name = "ethos-u.squeeze", .pattern = 21 },
-    { .name = "ethos-u.hard_swish", .pattern = 29 },
+    { .name = "ethos-u.max", .pattern = 18 },
+    { .name = "ethos-u.shl", .pattern = 19 },
+    { .name = "ethos-u.reshape", .pattern = 20 },
+    { .name = "ethos-u.strided_slice", .pattern = 21 },
+    { .name = "ethos-u.abs", .pattern = 26 },
+    { .name = "ethos-u.tanh", .pattern = 27 },
+    { .name = "ethos-u.mean", .pattern = 32 },
+    { .name = "ethos-u.sum", .pattern = 33 },
+    { .name = "ethos-u.softmax", .pattern = 30 },
+    { .name = "ethos-u.leaky_relu", .pattern = 29 },
+    { .name = "ethos-u.concat", .pattern = 25 },
+    { .name = "ethos-u.sigmoid", .pattern = 28 },
+    { .name = "ethos-u.split", .pattern = 24 },
+    { .name = "ethos-u.requantize", .pattern = 34 },
+    { .name = "ethos-u.resize2d", .pattern = 35 },
+    { .name = "ethos-u.expand_dims", .pattern = 22 },
+    { .name = "ethos-u.squeeze", .pattern = 23 },
+    { .name = "ethos-u.hard_swish", .pattern = 31 },
 };
 static const struct dfg_attr_text ethos_u_attrs[] = {
     { "Compiler", "\"ethos-u\"" },
@@ -8010,6 +9123,6 @@ const struct dfg_unit ethos_u_unit = {
     .name = "ethos_u",
     .imports = imports,
     .names = &ethos_u_names, .whole_names = &whole_names,
-    .n_patterns = 34, .patterns = patterns,
+    .n_patterns = 36, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

@@ -19,8 +19,9 @@ extern const struct dfg_names ethos_u_names;
 bool ethos_u_dense_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 bool ethos_u_hwio_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 bool ethos_u_hwoi_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
+bool ethos_u_iohw_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 
-/* ethos_u.pat:18
+/* ethos_u.pat:28
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
 struct ethos_u_requantized_match {
@@ -32,24 +33,51 @@ bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m),
                               void *ctx);
 
-/* ethos_u.pat:22
- * pattern channel_pad(x) = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] }
- *         where byte(x), x.shape[0] == 1, x.rank <= 4;
+/* ethos_u.pat:29
+ * pattern dequantized(x) = qnn.dequantize(x, const, const);
+ */
+struct ethos_u_dequantized_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m);
+bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m),
+                              void *ctx);
+
+/* ethos_u.pat:30
+ * pattern quantized(p) = qnn.quantize(p, const, const);
+ */
+struct ethos_u_quantized_match {
+    dfg_node root;
+    dfg_node p;
+};
+bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m);
+bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m),
+                            void *ctx);
+
+/* ethos_u.pat:36
+ * pattern channel_pad(x) {
+ *     p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };
+ *     where pad_ok(p, x);
+ *     return p;
+ * }
  */
 struct ethos_u_channel_pad_match {
     dfg_node root;
     dfg_node x;
+    dfg_node p;
 };
 bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m);
 bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m),
                               void *ctx);
 
-/* ethos_u.pat:24
+/* ethos_u.pat:41
  * pattern pad2d(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     where byte(x), x.shape[0] == 1, x.rank <= 4;
- *     where width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
+ *     where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
  *     return p;
  * }
  */
@@ -64,14 +92,14 @@ bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m),
                         void *ctx);
 
-/* ethos_u.pat:46
+/* ethos_u.pat:66
  * pattern conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == "HWIO" };
+ *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
+ *         { kernel_layout == "HWIO", groups == 1 };
  *     r = requantized(nn.bias_add(c, b & const));
- *     where byte(x), byte(w), byte(r), x.shape[0] == 1, c.groups == 1 or c.groups == w.shape[3];
- *     where window_ok(c, w), bias_ok(b), extern ethos_u_hwio_weights_fit(w, w_zero);
- *     where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));
+ *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwio_weights_fit(w, w_zero);
+ *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
  * }
  */
@@ -93,14 +121,15 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m),
                          void *ctx);
 
-/* ethos_u.pat:55
+/* ethos_u.pat:75
  * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == "HWOI" };
+ *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
+ *         { kernel_layout == "HWOI" };
  *     r = requantized(nn.bias_add(c, b & const));
- *     where byte(x), byte(w), byte(r), x.shape[0] == 1, w.shape[3] == 1, c.groups == w.shape[2];
- *     where window_ok(c, w), bias_ok(b), extern ethos_u_hwoi_weights_fit(w, w_zero);
- *     where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));
+ *     where w.shape[3] == 1, c.groups == w.shape[2];
+ *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwoi_weights_fit(w, w_zero);
+ *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
  * }
  */
@@ -122,16 +151,15 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m),
                                    void *ctx);
 
-/* ethos_u.pat:66
+/* ethos_u.pat:96
  * pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)
- *         { kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1], output_padding == [0, 0], groups == 1 };
+ *         { data_layout == "NHWC", kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1],
+ *           output_padding == [0, 0], groups == 1 };
  *     r = requantized(nn.bias_add(c, b & const) | c);
  *     where int8(x), int8(w), int8(r), x.shape[0] == 1, not present(b) or bias_ok(b);
- *     where c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0);
- *     where c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0);
- *     where w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31;
- *     where w.shape[2] - 2 - c.padding[2] >= 0, w.shape[3] - 2 - c.padding[3] >= 0;
+ *     where doubled(c, x, w, r), padding_left(c, w), span_ok(w.shape[2], w.shape[3]);
+ *     where extern ethos_u_iohw_weights_fit(w, w_zero);
  *     return r;
  * }
  */
@@ -150,7 +178,7 @@ bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m),
                                    void *ctx);
 
-/* ethos_u.pat:80
+/* ethos_u.pat:109
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(d | nn.bias_add(d, b & const));
@@ -174,7 +202,7 @@ bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m),
                                   void *ctx);
 
-/* ethos_u.pat:87
+/* ethos_u.pat:116
  * pattern matmul(a, b) {
  *     r = requantized(qnn.dense(a, b, const, const, const, const));
  *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
@@ -192,10 +220,10 @@ bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m),
                          void *ctx);
 
-/* ethos_u.pat:101
+/* ethos_u.pat:133
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
- *     where pool_ok(p, x, p), p.padding[0] <= 127, p.padding[1] <= 127, p.padding[2] <= 128, p.padding[3] <= 128;
+ *     where pool_ok(p, x, p), pool_padding_ok(p, 127);
  *     return clip?(p);
  * }
  */
@@ -209,11 +237,11 @@ bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m),
                              void *ctx);
 
-/* ethos_u.pat:106
+/* ethos_u.pat:138
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x)) { count_include_pad == false };
  *     r = cast(p);
- *     where pool_ok(p, x, r), p.padding[0] <= 3, p.padding[1] <= 3, p.padding[2] <= 4, p.padding[3] <= 4;
+ *     where pool_ok(p, x, r), pool_padding_ok(p, 3);
  *     where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);
  *     return clip?(r);
  * }
@@ -229,11 +257,11 @@ bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m),
                              void *ctx);
 
-/* ethos_u.pat:122
+/* ethos_u.pat:155
  * pattern sum_of(a, b) {
  *     r = qnn.add(a, b, const, const, const, const, const, const);
  *     c = clip(r);
- *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     where sum_ok(a, b, r, c);
  *     return c | r;
  * }
  */
@@ -249,11 +277,11 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m),
                          void *ctx);
 
-/* ethos_u.pat:128
+/* ethos_u.pat:161
  * pattern difference(a, b) {
  *     r = qnn.subtract(a, b, const, const, const, const, const, const);
  *     c = clip(r);
- *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     where sum_ok(a, b, r, c);
  *     return c | r;
  * }
  */
@@ -269,11 +297,11 @@ bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_difference_match *m),
                              void *ctx);
 
-/* ethos_u.pat:134
+/* ethos_u.pat:167
  * pattern product(a, b) {
  *     r = qnn.mul(a, b, const, const, const, const, const, const);
  *     c = clip(r);
- *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     where sum_ok(a, b, r, c);
  *     return c | r;
  * }
  */
@@ -289,10 +317,12 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_product_match *m),
                           void *ctx);
 
-/* ethos_u.pat:143
- * pattern least_requantized(a, b, s, t) =
- *     qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const)
- *         where same_bytes(a, b), value(s) == value(t);
+/* ethos_u.pat:177
+ * pattern least_requantized(a, b, s, t) {
+ *     r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);
+ *     where extremum_ok(a, b, r), value(s) == value(t);
+ *     return r;
+ * }
  */
 struct ethos_u_least_requantized_match {
     dfg_node root;
@@ -300,16 +330,19 @@ struct ethos_u_least_requantized_match {
     dfg_node b;
     dfg_node s;
     dfg_node t;
+    dfg_node r;
 };
 bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_requantized_match *m);
 bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m),
                                     void *ctx);
 
-/* ethos_u.pat:146
- * pattern most_requantized(a, b, s, t) =
- *     qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const)
- *         where same_bytes(a, b), value(s) == value(t);
+/* ethos_u.pat:182
+ * pattern most_requantized(a, b, s, t) {
+ *     r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);
+ *     where extremum_ok(a, b, r), value(s) == value(t);
+ *     return r;
+ * }
  */
 struct ethos_u_most_requantized_match {
     dfg_node root;
@@ -317,42 +350,53 @@ struct ethos_u_most_requantized_match {
     dfg_node b;
     dfg_node s;
     dfg_node t;
+    dfg_node r;
 };
 bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_requantized_match *m);
 bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m),
                                    void *ctx);
 
-/* ethos_u.pat:149
- * pattern least(a, b) = clip?(minimum(a, b)) where same_bytes(a, b);
+/* ethos_u.pat:187
+ * pattern least(a, b) {
+ *     r = clip?(minimum(a, b));
+ *     where extremum_ok(a, b, r);
+ *     return r;
+ * }
  */
 struct ethos_u_least_match {
     dfg_node root;
     dfg_node a;
     dfg_node b;
+    dfg_node r;
 };
 bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_match *m);
 bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct ethos_u_least_match *m),
                         void *ctx);
 
-/* ethos_u.pat:150
- * pattern most(a, b) = clip?(maximum(a, b)) where same_bytes(a, b);
+/* ethos_u.pat:192
+ * pattern most(a, b) {
+ *     r = clip?(maximum(a, b));
+ *     where extremum_ok(a, b, r);
+ *     return r;
+ * }
  */
 struct ethos_u_most_match {
     dfg_node root;
     dfg_node a;
     dfg_node b;
+    dfg_node r;
 };
 bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_match *m);
 bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct ethos_u_most_match *m),
                        void *ctx);
 
-/* ethos_u.pat:151
+/* ethos_u.pat:197
  * pattern shifted(a, b) {
  *     s = left_shift(a, b);
- *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), pair_ok(a, b), s.rank == 4;
+ *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);
  *     return s;
  * }
  */
@@ -367,23 +411,28 @@ bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m),
                           void *ctx);
 
-/* ethos_u.pat:159
- * pattern reshaped(x) = reshape(x) where int8(x), x.rank <= 4;
+/* ethos_u.pat:207
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where moved_ok(x, r);
+ *     return r;
+ * }
  */
 struct ethos_u_reshaped_match {
     dfg_node root;
     dfg_node x;
+    dfg_node r;
 };
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m);
 bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m),
                            void *ctx);
 
-/* ethos_u.pat:160
+/* ethos_u.pat:212
  * pattern sliced(x) {
- *     s = strided_slice(x) { begin = from, end = to, strides = by };
- *     where int8(x), x.rank <= 4, len(from) == len(to), min(by) == 1, max(by) == 1;
- *     where min([to[i] - from[i] for i in range(len(from))]) >= 0;
+ *     s = strided_slice(x) { begin = from, end = to };
+ *     where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;
+ *     where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1);
  *     return s;
  * }
  */
@@ -393,38 +442,47 @@ struct ethos_u_sliced_match {
     dfg_node s;
     dfg_val from;
     dfg_val to;
-    dfg_val by;
 };
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m);
 bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m),
                          void *ctx);
 
-/* ethos_u.pat:166
- * pattern expanded(x) = expand_dims(x) where int8(x), x.rank <= 4;
+/* ethos_u.pat:218
+ * pattern expanded(x) {
+ *     r = expand_dims(x);
+ *     where moved_ok(x, r);
+ *     return r;
+ * }
  */
 struct ethos_u_expanded_match {
     dfg_node root;
     dfg_node x;
+    dfg_node r;
 };
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m);
 bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m),
                            void *ctx);
 
-/* ethos_u.pat:167
- * pattern squeezed(x) = squeeze(x) where int8(x), x.rank <= 4;
+/* ethos_u.pat:223
+ * pattern squeezed(x) {
+ *     r = squeeze(x);
+ *     where moved_ok(x, r);
+ *     return r;
+ * }
  */
 struct ethos_u_squeezed_match {
     dfg_node root;
     dfg_node x;
+    dfg_node r;
 };
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m);
 bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m),
                            void *ctx);
 
-/* ethos_u.pat:168
+/* ethos_u.pat:228
  * pattern split_up(x) = `split`(x) where int8(x);
  */
 struct ethos_u_split_up_match {
@@ -436,11 +494,11 @@ bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m),
                            void *ctx);
 
-/* ethos_u.pat:171
+/* ethos_u.pat:231
  * pattern concatenated(scales, zeros, s, z) {
  *     c = concatenate((...)) { axis = axis }
  *         | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };
- *     where int8(c), c.rank <= 4, one_batch(c), axis in 0..3, axis < c.rank;
+ *     where int8(c), one_batch(c), axis >= 0, axis < c.rank;
  *     where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));
  *     return c;
  * }
@@ -459,9 +517,9 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m),
                                void *ctx);
 
-/* ethos_u.pat:181
+/* ethos_u.pat:241
  * pattern unary_abs(x) {
- *     q = qnn.quantize(abs(qnn.dequantize(x, const, const)), const, const);
+ *     q = quantized(abs(dequantized(x)));
  *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
  *     return q;
  * }
@@ -476,10 +534,10 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m),
                             void *ctx);
 
-/* ethos_u.pat:186
+/* ethos_u.pat:246
  * pattern tanh_table(x) {
- *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8;
+ *     q = quantized(tanh(dequantized(x)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -493,10 +551,10 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m),
                              void *ctx);
 
-/* ethos_u.pat:191
+/* ethos_u.pat:251
  * pattern sigmoid_table(x) {
- *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8;
+ *     q = quantized(sigmoid(dequantized(x)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -510,10 +568,10 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m),
                                 void *ctx);
 
-/* ethos_u.pat:196
+/* ethos_u.pat:256
  * pattern leaky_relu_table(x) {
- *     q = qnn.quantize(nn.leaky_relu(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8;
+ *     q = quantized(nn.leaky_relu(dequantized(x)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -527,10 +585,10 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m),
                                    void *ctx);
 
-/* ethos_u.pat:201
+/* ethos_u.pat:261
  * pattern softmax_table(x) {
- *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), const, const);
- *     where int8(x), q.dtype == i8, x.rank <= 4, same_shape(x, q);
+ *     q = quantized(nn.softmax(dequantized(x)));
+ *     where int8(x), int8(q), x.rank <= 4, same_shape(x, q);
  *     return q;
  * }
  */
@@ -544,11 +602,12 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m),
                                 void *ctx);
 
-/* ethos_u.pat:206
+/* ethos_u.pat:266
  * pattern hard_swish_table(x) {
- *     d = qnn.dequantize(x, const, const);
- *     q = qnn.quantize(divide(multiply(d, clip(add(d, const))), const), const, const);
- *     where int8(x), q.dtype == i8;
+ *     d = dequantized(x);
+ *     limited = clip(add(d, const));
+ *     q = quantized(divide(multiply(d, limited), const) | multiply(d, divide(limited, const)));
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -556,6 +615,7 @@ struct ethos_u_hard_swish_table_match {
     dfg_node root;
     dfg_node x;
     dfg_node d;
+    dfg_node limited;
     dfg_node q;
 };
 bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m);
@@ -563,17 +623,12 @@ bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m),
                                    void *ctx);
 
-/* ethos_u.pat:222
+/* ethos_u.pat:292
  * pattern mean_of(x, s, z, t, y) {
- *     m = mean(cast(x)) { axis = axes, keepdims = keep };
+ *     m = mean(cast(x));
  *     r = qnn.requantize(m, s & const, z & const, t & const, y & const);
- *     where byte(x), r.dtype in {u8, i8, i16}, x.rank in 2..4, one_batch(x);
- *     where (over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64
- *             or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))
- *         or (over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)
- *         or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096)
- *         or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536
- *             and same_scale(s, z, t, y) and not keep);
+ *     where byte(x), r.dtype in {u8, i8, i16}, fits(r), x.rank in 2..4;
+ *     where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0), mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y);
  *     return r;
  * }
  */
@@ -586,19 +641,18 @@ struct ethos_u_mean_of_match {
     dfg_node y;
     dfg_node m;
     dfg_node r;
-    dfg_val axes;
-    dfg_val keep;
 };
 bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m);
 bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m),
                           void *ctx);
 
-/* ethos_u.pat:234
+/* ethos_u.pat:299
  * pattern sum_last(x) {
- *     s = sum(cast(x)) { axis = axes };
+ *     s = sum(cast(x));
  *     r = requantized(s);
- *     where x.dtype in {u8, i8, i16, i32}, fits(x), r.dtype == i8, x.rank in {3, 4}, axes == [-1] or axes == [x.rank - 1];
+ *     where x.dtype in {u8, i8, i16, i32}, fits(x), int8(r), x.rank in {3, 4};
+ *     where along(s, x, x.rank - 1), along_n(s, x, 1);
  *     return clip?(r);
  * }
  */
@@ -607,17 +661,16 @@ struct ethos_u_sum_last_match {
     dfg_node x;
     dfg_node s;
     dfg_node r;
-    dfg_val axes;
 };
 bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m);
 bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m),
                            void *ctx);
 
-/* ethos_u.pat:243
+/* ethos_u.pat:309
  * pattern rescaled(x) {
  *     r = requantized(x);
- *     where int8(x), int8(r), x.rank <= 4;
+ *     where moved_ok(x, r);
  *     return r;
  * }
  */
@@ -631,13 +684,14 @@ bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m),
                            void *ctx);
 
-/* ethos_u.pat:258
+/* ethos_u.pat:322
  * pattern resized(x) {
  *     near = image.resize2d(x) { method == "nearest_neighbor" };
- *     even = image.resize2d(qnn.dequantize(x, const, const)) { method == "linear" };
- *     r = qnn.quantize(even, const, const) | near;
- *     where int8(x), r.dtype == i8;
- *     where (present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x));
+ *     even = image.resize2d(dequantized(x)) { method == "linear" };
+ *     r = quantized(even) | near;
+ *     where int8(x), int8(r), x.rank == 4;
+ *     where resized_ok(near, x, 0)
+ *         or resized_ok(even, x, even.coordinate_transformation_mode == "align_corners" ? 1 : 0);
  *     return r;
  * }
  */
@@ -654,39 +708,39 @@ bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
                           void *ctx);
 
 enum ethos_u_entry {
-    ETHOS_U_CHANNEL_PAD, /* "ethos-u.channel-pad": ethos_u.pat:22 */
-    ETHOS_U_QNN_CONV2D, /* "ethos-u.qnn_conv2d": ethos_u.pat:46 */
-    ETHOS_U_DEPTHWISE_CONV2D, /* "ethos-u.depthwise_conv2d": ethos_u.pat:55 */
-    ETHOS_U_QNN_CONV2D_TRANSPOSE, /* "ethos-u.qnn_conv2d_transpose": ethos_u.pat:66 */
-    ETHOS_U_FULLY_CONNECTED, /* "ethos-u.fully_connected": ethos_u.pat:80 */
-    ETHOS_U_MATMUL, /* "ethos-u.matmul": ethos_u.pat:87 */
-    ETHOS_U_MAXPOOL2D, /* "ethos-u.maxpool2d": ethos_u.pat:101 */
-    ETHOS_U_AVGPOOL2D, /* "ethos-u.avgpool2d": ethos_u.pat:106 */
-    ETHOS_U_PAD2D, /* "ethos-u.pad2d": ethos_u.pat:24 */
-    ETHOS_U_ADD, /* "ethos-u.add": ethos_u.pat:122 */
-    ETHOS_U_SUB, /* "ethos-u.sub": ethos_u.pat:128 */
-    ETHOS_U_MUL, /* "ethos-u.mul": ethos_u.pat:134 */
-    ETHOS_U_MIN, /* "ethos-u.min": ethos_u.pat:143 */
-    ETHOS_U_MIN_2, /* "ethos-u.min": ethos_u.pat:149 */
-    ETHOS_U_MAX, /* "ethos-u.max": ethos_u.pat:146 */
-    ETHOS_U_MAX_2, /* "ethos-u.max": ethos_u.pat:150 */
-    ETHOS_U_SHL, /* "ethos-u.shl": ethos_u.pat:151 */
-    ETHOS_U_RESHAPE, /* "ethos-u.reshape": ethos_u.pat:159 */
-    ETHOS_U_STRIDED_SLICE, /* "ethos-u.strided_slice": ethos_u.pat:160 */
-    ETHOS_U_ABS, /* "ethos-u.abs": ethos_u.pat:181 */
-    ETHOS_U_TANH, /* "ethos-u.tanh": ethos_u.pat:186 */
-    ETHOS_U_MEAN, /* "ethos-u.mean": ethos_u.pat:222 */
-    ETHOS_U_SUM, /* "ethos-u.sum": ethos_u.pat:234 */
-    ETHOS_U_SOFTMAX, /* "ethos-u.softmax": ethos_u.pat:201 */
-    ETHOS_U_LEAKY_RELU, /* "ethos-u.leaky_relu": ethos_u.pat:196 */
-    ETHOS_U_CONCAT, /* "ethos-u.concat": ethos_u.pat:171 */
-    ETHOS_U_SIGMOID, /* "ethos-u.sigmoid": ethos_u.pat:191 */
-    ETHOS_U_SPLIT, /* "ethos-u.split": ethos_u.pat:168 */
-    ETHOS_U_REQUANTIZE, /* "ethos-u.requantize": ethos_u.pat:243 */
-    ETHOS_U_RESIZE2D, /* "ethos-u.resize2d": ethos_u.pat:258 */
-    ETHOS_U_EXPAND_DIMS, /* "ethos-u.expand_dims": ethos_u.pat:166 */
-    ETHOS_U_SQUEEZE, /* "ethos-u.squeeze": ethos_u.pat:167 */
-    ETHOS_U_HARD_SWISH, /* "ethos-u.hard_swish": ethos_u.pat:206 */
+    ETHOS_U_CHANNEL_PAD, /* "ethos-u.channel-pad": ethos_u.pat:36 */
+    ETHOS_U_QNN_CONV2D, /* "ethos-u.qnn_conv2d": ethos_u.pat:66 */
+    ETHOS_U_DEPTHWISE_CONV2D, /* "ethos-u.depthwise_conv2d": ethos_u.pat:75 */
+    ETHOS_U_QNN_CONV2D_TRANSPOSE, /* "ethos-u.qnn_conv2d_transpose": ethos_u.pat:96 */
+    ETHOS_U_FULLY_CONNECTED, /* "ethos-u.fully_connected": ethos_u.pat:109 */
+    ETHOS_U_MATMUL, /* "ethos-u.matmul": ethos_u.pat:116 */
+    ETHOS_U_MAXPOOL2D, /* "ethos-u.maxpool2d": ethos_u.pat:133 */
+    ETHOS_U_AVGPOOL2D, /* "ethos-u.avgpool2d": ethos_u.pat:138 */
+    ETHOS_U_PAD2D, /* "ethos-u.pad2d": ethos_u.pat:41 */
+    ETHOS_U_ADD, /* "ethos-u.add": ethos_u.pat:155 */
+    ETHOS_U_SUB, /* "ethos-u.sub": ethos_u.pat:161 */
+    ETHOS_U_MUL, /* "ethos-u.mul": ethos_u.pat:167 */
+    ETHOS_U_MIN, /* "ethos-u.min": ethos_u.pat:177 */
+    ETHOS_U_MIN_2, /* "ethos-u.min": ethos_u.pat:187 */
+    ETHOS_U_MAX, /* "ethos-u.max": ethos_u.pat:182 */
+    ETHOS_U_MAX_2, /* "ethos-u.max": ethos_u.pat:192 */
+    ETHOS_U_SHL, /* "ethos-u.shl": ethos_u.pat:197 */
+    ETHOS_U_RESHAPE, /* "ethos-u.reshape": ethos_u.pat:207 */
+    ETHOS_U_STRIDED_SLICE, /* "ethos-u.strided_slice": ethos_u.pat:212 */
+    ETHOS_U_ABS, /* "ethos-u.abs": ethos_u.pat:241 */
+    ETHOS_U_TANH, /* "ethos-u.tanh": ethos_u.pat:246 */
+    ETHOS_U_MEAN, /* "ethos-u.mean": ethos_u.pat:292 */
+    ETHOS_U_SUM, /* "ethos-u.sum": ethos_u.pat:299 */
+    ETHOS_U_SOFTMAX, /* "ethos-u.softmax": ethos_u.pat:261 */
+    ETHOS_U_LEAKY_RELU, /* "ethos-u.leaky_relu": ethos_u.pat:256 */
+    ETHOS_U_CONCAT, /* "ethos-u.concat": ethos_u.pat:231 */
+    ETHOS_U_SIGMOID, /* "ethos-u.sigmoid": ethos_u.pat:251 */
+    ETHOS_U_SPLIT, /* "ethos-u.split": ethos_u.pat:228 */
+    ETHOS_U_REQUANTIZE, /* "ethos-u.requantize": ethos_u.pat:309 */
+    ETHOS_U_RESIZE2D, /* "ethos-u.resize2d": ethos_u.pat:322 */
+    ETHOS_U_EXPAND_DIMS, /* "ethos-u.expand_dims": ethos_u.pat:218 */
+    ETHOS_U_SQUEEZE, /* "ethos-u.squeeze": ethos_u.pat:223 */
+    ETHOS_U_HARD_SWISH, /* "ethos-u.hard_swish": ethos_u.pat:266 */
     ETHOS_U_N_ENTRIES
 };
 enum { ETHOS_U_WORDS = 1 /* 64-bit words of a candidate set */ };

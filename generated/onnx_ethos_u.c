@@ -89,11 +89,11 @@ const struct dfg_names onnx_ethos_u_names = {
 };
 
 /* onnx_ethos_u.pat:8
- * cond fits(x) = max(x.shape) <= 65536;
+ * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
  */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
-    return dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+    return dfg_rank(g, x) == 0 || dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
 }
 
 /* onnx_ethos_u.pat:9

@@ -18,9 +18,10 @@ cond conv_types(x, w, b, c, r) =
     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
         and (not present(b) or b.dtype == i64));
 
+// One zero point, or one for each channel.
+cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
 // 16-bit data have no zero points.
-cond int16_is_symmetric(x, x_zero, w_zero) =
-    x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0);
+cond int16_is_symmetric(x, x_zero, w_zero) = x.dtype != i16 or (value(x_zero) == 0 and all_zero(w_zero));
 
 // groups is the number of channels, and of output channels.
 cond depthwise(c, x, w) =
@@ -53,7 +54,7 @@ pattern fully_connected(x, w, b, x_zero, w_zero) {
     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
     r = requantized(nn.bias_add(d, b & const) | d);
     where conv_types(x, w, b, d, r), int16_is_symmetric(x, x_zero, w_zero);
-    where max([abs(v) for v in value(w_zero)]) == 0;
+    where all_zero(w_zero);
     return clip?(r);
 }
 
@@ -98,8 +99,8 @@ pattern addition(a, b, a_zero, b_zero, zero) {
 
 pattern softmax(x, s, z) {
     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
-    where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128)
-       or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0);
+    where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
+       or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
     return q;
 }
 

@@ -5,7 +5,7 @@
 
 import "onnx_fusion.pat";
 
-cond fits(x) = max(x.shape) <= 65536;
+cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
 cond byte(x) = x.dtype in {u8, i8}, fits(x);
 cond int8(x) = x.dtype == i8, fits(x);
 cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
