@@ -10810,6 +10810,9 @@ static const struct dfg_table_entry onnx_fusion_entries[] = {
     { .name = "gemm", .pattern = 1 },
     { .name = "matmul_bias", .pattern = 2 },
 };
+static const struct dfg_attr_text onnx_fusion_attrs[] = {
+    { "Compiler", "\"fusion\"" },
+};
 static void onnx_fusion_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     *set = onnx_fusion_candidates(g, n);
@@ -10817,6 +10820,7 @@ static void onnx_fusion_candidates_any(const dfg_graph *g, dfg_node n, uint64_t 
 
 static const struct dfg_table tables[] = {
     { .name = "onnx_fusion", .n = 30, .last_wins = false, .entries = onnx_fusion_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = onnx_fusion_attrs,
       .candidates = onnx_fusion_candidates_any, .first = onnx_fusion_first, .sweep = onnx_fusion_sweep },
 };
 

@@ -146,6 +146,7 @@ pattern attention(q, k, v, s, mask, keep) {
 
 // A quantised group holds one of the groups behind, so it stands before them.
 table onnx_fusion {
+    attrs { Compiler = "fusion" };
     "qdq_conv" = qdq_conv;
     "qdq_gemm" = qdq_gemm;
     "qdq_matmul" = qdq_matmul;

@@ -2,14 +2,31 @@
  *
  *   group.c    a match -> what it covers, takes and gives; is it legal?
  *   matches.c  the legal groups of the targets, by strategy greedy.c or optimal.c
+ *              (all of them: collect.c)
+ *   launch.c   the choice among them where a launch is a region's
  *   extract.c  groups -> functions
- *   merge.c    composites -> regions, which are groups again
+ *   merge.c    composites -> regions, which are groups again; regions.c foretells them
  */
 #ifndef DFG_GROUP_H
 #define DFG_GROUP_H
 
 #include "../dfg_analysis.h"
 #include "../dfg_partition.h"
+
+/* Disjoint sets of numbers, each with its least one as its representative. */
+static inline uint32_t set_find(uint32_t *parent, uint32_t k)
+{
+    while (parent[k] != k)
+        k = parent[k] = parent[parent[k]];
+    return k;
+}
+
+static inline void set_join(uint32_t *parent, uint32_t a, uint32_t b)
+{
+    a = set_find(parent, a);
+    b = set_find(parent, b);
+    parent[a < b ? b : a] = a < b ? a : b;
+}
 
 /* A growing array of nodes; false: no memory. */
 struct node_list {
@@ -130,7 +147,7 @@ void joint_end(struct joint *);
 /* May the group be taken beside those added before?  Then it is added.  *failed: no memory. */
 bool joint_add(struct joint *, const struct groups *, const struct group *, bool *failed);
 
-/* ---- greedy.c, optimal.c: false: no memory ---- */
+/* ---- greedy.c, optimal.c, launch.c: false: no memory ---- */
 
 struct dfg_selection {
     struct dfg_target *targets;
@@ -144,5 +161,22 @@ struct dfg_selection {
 void refuse(struct dfg_selection *, dfg_node root, enum dfg_refused, size_t target, int32_t entry);
 bool select_greedy(struct matches *, struct dfg_selection *);
 bool select_optimal(struct matches *, const struct dfg_select_options *, struct dfg_selection *, bool *exact);
+
+/* Adds every legal group that saves at least so much, without a launch; *cut: there were more. */
+bool collect_groups(struct matches *, struct dfg_selection *, double least, bool *cut);
+
+/* Groups that share no node and close no cycle, with a launch for each of them.
+ * bounds: at one group of each component of groups that overlap what any choice
+ * among them could save at most; elsewhere it stays.  NULL: nobody asks. */
+bool choose_apart(const struct matches *, const struct groups *, double launch, uint32_t most_states,
+                  bool *taken, double *bounds);
+
+/* What a choice saves, and what no choice could save more than. */
+struct choice {
+    double saved, most;
+};
+/* The same with a launch for each region of o->regions, as far as the search gets. */
+bool choose_regions(const struct matches *, const struct dfg_select_options *o, const struct dfg_selection *,
+                    bool *taken, struct choice *);
 
 #endif

@@ -4,41 +4,25 @@
  * Out:  the module with a function for each region, called there.
  * Errors: no memory; then the module is as it was.
  *
- * By waves, in one pass over the nodes and one back: a node's wave is the
- * greatest of its operands', one more behind another target's; so values flow
- * from a wave to the same target's or to later ones, and what shares target and
- * wave can be one region without a cycle.  Back from the results, a composite
- * whose users all come later joins the earliest of them that is its target's.
- * What is connected in a wave is a region.
+ * What can be one region waves.c says; here are its function's operands and results.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "../core/core.h"
 #include "extract.h"
-
-enum { HOST = 0 }; /* the target of what is in no composite */
-
-/* The first waves of what reads a value: of its own target, and the one before another's. */
-struct limit {
-    uint32_t same, other;
-};
-#define LATE UINT32_MAX
+#include "regions.h"
+#include "waves.h"
 
 struct merge {
     dfg_module *m;
     const struct dfg_merge_options *options;
     uint32_t n_nodes;
     dfg_node *start;
-    dfg_node *atom;  /* per node: the composite's call that it belongs to; DFG_NONE */
-    dfg_sym *target; /* per node: what its composite is for; HOST */
-    uint32_t *wave;
-    struct limit *limits; /* per unit */
-    dfg_node *region;     /* union-find over the atoms' calls */
-    uint32_t *of;         /* per node: 1 + its group */
-    bool *used_outside;   /* per node of a region */
+    struct waves waves; /* an atom is a composite's call */
+    uint32_t *of;       /* per node: 1 + its group */
+    bool *used_outside; /* per node of a region */
     struct groups groups;
-    bool raised;            /* the last look has changed a wave */
     struct node_list names; /* per group: the symbol of its function's name */
     bool failed;
 };
@@ -83,10 +67,8 @@ static void mark_atom(struct merge *x, dfg_node call, dfg_node func)
     if (target == 0 || dfg_in_composite(x->m, call))
         return;
     for (dfg_node n = x->start[func]; n <= func; n++)
-        x->atom[n] = call;
-    x->atom[call] = call;
-    x->target[call] = target;
-    x->region[call] = call;
+        x->waves.atom[n] = call;
+    waves_add(&x->waves, call, target);
 }
 
 static void find_atoms(struct merge *x)
@@ -97,93 +79,9 @@ static void find_atoms(struct merge *x)
         if (func != DFG_NONE)
             mark_atom(x, n, func);
         else if (dfg_node_op(x->m, n) == DFG_GET && dfg_node_args(x->m, n, &args) == 1 &&
-                 x->atom[args[0]] == args[0])
-            x->atom[n] = args[0]; /* one of its results */
+                 x->waves.atom[args[0]] == args[0])
+            x->waves.atom[n] = args[0]; /* one of its results */
     }
-}
-
-/* ---- waves ---- */
-
-/* What n stands for among its body's nodes: its composite, or the outermost function there that holds it. */
-static dfg_node unit_of(const struct merge *x, dfg_node n, dfg_node body)
-{
-    while (dfg_node_body(x->m, n) != body) {
-        n = dfg_node_body(x->m, n);
-        if (n == DFG_NONE)
-            return DFG_NONE; /* a value of a function around */
-    }
-    return x->atom[n] != DFG_NONE ? x->atom[n] : n;
-}
-
-typedef void visit_flow(struct merge *, dfg_node from, dfg_node to);
-
-/* Every value that flows from one unit of a body to another, in order of the readers or back. */
-static void each_flow(struct merge *x, bool back, visit_flow *visit)
-{
-    for (dfg_node i = 1; i < x->n_nodes; i++) {
-        const dfg_node *args;
-        dfg_node n = back ? x->n_nodes - i : i;
-        uint32_t argc = dfg_node_args(x->m, n, &args);
-        for (uint32_t k = 0; k < argc; k++) {
-            dfg_node body = args[k] != DFG_NONE ? dfg_node_body(x->m, args[k]) : DFG_NONE;
-            if (body == DFG_NONE || body == n) /* a function's operands are its body's */
-                continue;
-            dfg_node to = unit_of(x, n, body), from = unit_of(x, args[k], body);
-            if (to != DFG_NONE && from != to)
-                visit(x, from, to);
-        }
-    }
-}
-
-static bool is_free(const dfg_module *m, dfg_node n)
-{
-    uint16_t op = dfg_node_op(m, n);
-    return op == DFG_CONST || op == DFG_VAR || op == DFG_OP_REF || op == DFG_GLOBAL;
-}
-
-static void raise(struct merge *x, dfg_node from, dfg_node to)
-{
-    uint32_t wave = x->wave[from] + (x->target[from] != x->target[to]);
-    if (is_free(x->m, from) || x->wave[to] >= wave)
-        return;
-    x->wave[to] = wave;
-    x->raised = true;
-}
-
-/* A composite goes to the first wave of its target that reads it, where nobody else reads it before. */
-static void settle(struct merge *x, dfg_node n)
-{
-    struct limit *l = &x->limits[n];
-    if (x->target[n] != HOST && l->same != LATE && l->same <= l->other && l->same > x->wave[n])
-        x->wave[n] = l->same;
-}
-
-static void delay(struct merge *x, dfg_node from, dfg_node to)
-{
-    struct limit *l = &x->limits[from];
-    settle(x, to); /* all that reads it has been met */
-    if (x->target[from] == x->target[to])
-        l->same = x->wave[to] < l->same ? x->wave[to] : l->same;
-    else if (x->wave[to] - 1 < l->other)
-        l->other = x->wave[to] - 1;
-}
-
-static dfg_node find(struct merge *x, dfg_node n)
-{
-    while (x->region[n] != n)
-        n = x->region[n] = x->region[x->region[n]];
-    return n;
-}
-
-static void unite(struct merge *x, dfg_node from, dfg_node to)
-{
-    if (x->target[from] == HOST || x->target[from] != x->target[to] || x->wave[from] != x->wave[to])
-        return;
-    dfg_node a = find(x, from), b = find(x, to);
-    if (a < b)
-        x->region[b] = a;
-    else
-        x->region[a] = b;
 }
 
 /* ---- regions as groups ---- */
@@ -196,22 +94,12 @@ static uint32_t calls_in(const struct merge *x, const dfg_node *at, size_t n)
     return calls;
 }
 
-static bool is_heavy(const struct merge *x, dfg_node n)
-{
-    uint16_t op = dfg_node_op(x->m, n);
-    const char *const *names = op >= DFG_FIRST_OP ? x->options->heavy : NULL;
-    for (; names != NULL && *names != NULL; names++)
-        if (strcmp(*names, dfg_operator_name(x->m, op)) == 0)
-            return true;
-    return false;
-}
-
 /* Is a region of these nodes worth a function? */
 static bool is_kept(const struct merge *x, const dfg_node *at, size_t n)
 {
     bool heavy = x->options == NULL || x->options->heavy == NULL;
     for (size_t i = 0; i < n && !heavy; i++)
-        heavy = is_heavy(x, at[i]);
+        heavy = is_heavy(x->m, x->options, at[i]);
     return heavy && (x->options == NULL || calls_in(x, at, n) >= x->options->least_calls);
 }
 
@@ -242,8 +130,8 @@ static struct member *list_members(struct merge *x, size_t *n)
     struct member *members = malloc(x->n_nodes * sizeof *members);
     *n = 0;
     for (dfg_node i = 1; members != NULL && i < x->n_nodes; i++)
-        if (x->atom[i] != DFG_NONE)
-            members[(*n)++] = (struct member){find(x, x->atom[i]), i};
+        if (x->waves.atom[i] != DFG_NONE)
+            members[(*n)++] = (struct member){waves_region(&x->waves, x->waves.atom[i]), i};
     if (members != NULL)
         qsort(members, *n, sizeof *members, by_region);
     return members;
@@ -300,35 +188,24 @@ static struct part_span list_inputs(struct merge *x, const struct group *g, uint
         uint32_t argc = dfg_node_args(x->m, n, &args);
         for (uint32_t k = 0; k < argc; k++) {
             dfg_node a = args[k];
-            if (a == DFG_NONE || x->of[a] == x->of[n] || x->wave[a] == visit)
+            if (a == DFG_NONE || x->of[a] == x->of[n] || x->waves.wave[a] == visit)
                 continue;
             if ((dfg_node_op(x->m, a) == DFG_CONST) != constants)
                 continue;
-            x->wave[a] = visit; /* waves have done their work */
+            x->waves.wave[a] = visit; /* waves have done their work */
             s.n += add_span(x, &a, 1).n;
         }
     }
     return s;
 }
 
-/* Roots of one atom may stand apart, so that one look is not always enough. */
-static void find_waves(struct merge *x)
-{
-    do {
-        x->raised = false;
-        each_flow(x, false, raise);
-    } while (x->raised);
-    each_flow(x, true, delay);
-    each_flow(x, false, unite);
-    add_regions(x);
-}
-
 static void find_regions(struct merge *x)
 {
     find_atoms(x);
-    find_waves(x);
+    waves_find(&x->waves);
+    add_regions(x);
     mark_uses(x);
-    memset(x->wave, 0, x->n_nodes * sizeof *x->wave);
+    memset(x->waves.wave, 0, x->n_nodes * sizeof *x->waves.wave);
     for (uint32_t k = 0; k < x->groups.n && !x->failed; k++) {
         struct group *g = &x->groups.at[k];
         list_roots(x, g);
@@ -358,7 +235,7 @@ static uint32_t region_attrs(void *ctx, dfg_module *m, const dfg_module *was, si
                              struct dfg_attr *attrs)
 {
     const struct merge *x = ctx;
-    dfg_sym target = x->target[x->groups.at[k].pick.root];
+    dfg_sym target = x->waves.target[x->groups.at[k].pick.root];
     (void)was;
     attrs[0] =
         (struct dfg_attr){dfg_symbol(m, "Compiler", strlen("Compiler")), {.tag = DFG_V_STR, .u.id = target}};
@@ -371,7 +248,7 @@ static uint32_t region_attrs(void *ctx, dfg_module *m, const dfg_module *was, si
 static dfg_sym new_name(struct merge *x, const struct group *g, size_t *number)
 {
     dfg_node around = dfg_outer_function(x->m, g->pick.root);
-    const char *target = dfg_symbol_text(x->m, x->target[g->pick.root]), *in = "";
+    const char *target = dfg_symbol_text(x->m, x->waves.target[g->pick.root]), *in = "";
     for (uint32_t i = 0; i < dfg_n_functions(x->m); i++)
         if (dfg_function(x->m, i) == around)
             in = dfg_symbol_text(x->m, dfg_function_name(x->m, i));
@@ -404,27 +281,15 @@ static bool merge_begin(struct merge *x)
 {
     size_t n = x->n_nodes;
     x->start = body_starts(x->m);
-    x->atom = calloc(n, sizeof *x->atom);
-    x->target = calloc(n, sizeof *x->target);
-    x->wave = calloc(n, sizeof *x->wave);
-    x->limits = malloc(n * sizeof *x->limits);
-    x->region = calloc(n, sizeof *x->region);
     x->of = calloc(n, sizeof *x->of);
     x->used_outside = calloc(n, sizeof *x->used_outside);
-    if (x->limits != NULL)
-        memset(x->limits, 0xff, n * sizeof *x->limits);
-    return x->start != NULL && x->atom != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL &&
-           x->region != NULL && x->of != NULL && x->used_outside != NULL;
+    return waves_begin(&x->waves, x->m) && x->start != NULL && x->of != NULL && x->used_outside != NULL;
 }
 
 static void merge_end(struct merge *x)
 {
     free(x->start);
-    free(x->atom);
-    free(x->target);
-    free(x->wave);
-    free(x->limits);
-    free(x->region);
+    waves_end(&x->waves);
     free(x->of);
     free(x->used_outside);
     free(x->names.at);
@@ -452,44 +317,6 @@ dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, siz
     }
     if (x.failed)
         dfg_fail(e, status, "out of memory");
-    merge_end(&x);
-    return status;
-}
-
-/* ---- before the matches become functions ---- */
-
-/* A pick is an atom, and what its functions will be called for is its target. */
-static void atoms_of_picks(struct merge *x, const struct dfg_selection *s)
-{
-    for (size_t k = 0; k < s->groups.n; k++) {
-        const struct group *g = &s->groups.at[k];
-        const struct dfg_table *table = s->targets[g->pick.target].table;
-        const dfg_node *at = group_nodes(&s->groups, g->covers);
-        dfg_node root = g->pick.root;
-        if (table == NULL)
-            continue;
-        for (size_t i = 0; i < g->covers.n; i++)
-            x->atom[at[i]] = root;
-        x->region[root] = root;
-        x->target[root] = dfg_symbol(x->m, table->name, strlen(table->name));
-    }
-}
-
-dfg_status dfg_regions(dfg_module *m, const dfg_selection *s, const struct dfg_merge_options *options,
-                       uint32_t *of, size_t *n_regions, struct dfg_error *e)
-{
-    struct merge x = {.m = m, .options = options, .n_nodes = dfg_n_nodes(m)};
-    x.failed = !merge_begin(&x);
-    if (!x.failed) {
-        atoms_of_picks(&x, s);
-        find_waves(&x);
-    }
-    *n_regions = 0;
-    for (size_t k = 0; k < x.groups.n && !x.failed; k++)
-        x.groups.at[k].pick.n_calls = x.groups.at[k].dropped ? 0 : (uint32_t)++ * n_regions;
-    for (dfg_node n = 0; n < x.n_nodes && !x.failed; n++)
-        of[n] = x.of[n] != 0 ? x.groups.at[x.of[n] - 1].pick.n_calls : 0;
-    dfg_status status = x.failed ? dfg_fail(e, DFG_NO_MEMORY, "out of memory") : DFG_OK;
     merge_end(&x);
     return status;
 }

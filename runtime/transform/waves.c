@@ -1,0 +1,147 @@
+/* waves.c -- which composites can be one region.
+ *
+ * In:   atoms, each for a target.
+ * Out:  the region of each.
+ *
+ * By waves, in one pass over the nodes and one back: a node's wave is the
+ * greatest of its operands', one more behind another target's; so values flow
+ * from a wave to the same target's or to later ones, and what shares target and
+ * wave can be one region without a cycle.  Back from the results, a composite
+ * whose users all come later joins the earliest of them that is its target's.
+ * What is connected in a wave is a region.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "waves.h"
+
+#define LATE UINT32_MAX
+
+bool waves_begin(struct waves *x, const dfg_module *m)
+{
+    size_t n = dfg_n_nodes(m);
+    *x = (struct waves){.m = m, .n_nodes = (uint32_t)n};
+    x->atom = malloc(n * sizeof *x->atom);
+    x->target = malloc(n * sizeof *x->target);
+    x->wave = malloc(n * sizeof *x->wave);
+    x->limits = malloc(n * sizeof *x->limits);
+    x->region = malloc(n * sizeof *x->region);
+    bool ok =
+        x->atom != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL && x->region != NULL;
+    if (ok)
+        waves_clear(x);
+    return ok;
+}
+
+void waves_end(struct waves *x)
+{
+    free(x->atom);
+    free(x->target);
+    free(x->wave);
+    free(x->limits);
+    free(x->region);
+}
+
+void waves_clear(struct waves *x)
+{
+    size_t n = x->n_nodes;
+    memset(x->atom, 0, n * sizeof *x->atom);
+    memset(x->target, 0, n * sizeof *x->target);
+    memset(x->wave, 0, n * sizeof *x->wave);
+    memset(x->limits, 0xff, n * sizeof *x->limits);
+    memset(x->region, 0, n * sizeof *x->region);
+}
+
+void waves_add(struct waves *x, dfg_node atom, dfg_sym target)
+{
+    x->atom[atom] = atom;
+    x->region[atom] = atom;
+    x->target[atom] = target;
+}
+
+/* What n stands for among its body's nodes: its composite, or the outermost function there that holds it. */
+static dfg_node unit_of(const struct waves *x, dfg_node n, dfg_node body)
+{
+    while (dfg_node_body(x->m, n) != body) {
+        n = dfg_node_body(x->m, n);
+        if (n == DFG_NONE)
+            return DFG_NONE; /* a value of a function around */
+    }
+    return x->atom[n] != DFG_NONE ? x->atom[n] : n;
+}
+
+typedef void visit_flow(struct waves *, dfg_node from, dfg_node to);
+
+/* Every value that flows from one unit of a body to another, in order of the readers or back. */
+static void each_flow(struct waves *x, bool back, visit_flow *visit)
+{
+    for (dfg_node i = 1; i < x->n_nodes; i++) {
+        const dfg_node *args;
+        dfg_node n = back ? x->n_nodes - i : i;
+        uint32_t argc = dfg_node_args(x->m, n, &args);
+        for (uint32_t k = 0; k < argc; k++) {
+            dfg_node body = args[k] != DFG_NONE ? dfg_node_body(x->m, args[k]) : DFG_NONE;
+            if (body == DFG_NONE || body == n) /* a function's operands are its body's */
+                continue;
+            dfg_node to = unit_of(x, n, body), from = unit_of(x, args[k], body);
+            if (to != DFG_NONE && from != to)
+                visit(x, from, to);
+        }
+    }
+}
+
+static bool is_free(const dfg_module *m, dfg_node n)
+{
+    uint16_t op = dfg_node_op(m, n);
+    return op == DFG_CONST || op == DFG_VAR || op == DFG_OP_REF || op == DFG_GLOBAL;
+}
+
+static void raise(struct waves *x, dfg_node from, dfg_node to)
+{
+    uint32_t wave = x->wave[from] + (x->target[from] != x->target[to]);
+    if (is_free(x->m, from) || x->wave[to] >= wave)
+        return;
+    x->wave[to] = wave;
+    x->raised = true;
+}
+
+/* A composite goes to the first wave of its target that reads it, where nobody else reads it before. */
+static void settle(struct waves *x, dfg_node n)
+{
+    struct limit *l = &x->limits[n];
+    if (x->target[n] != HOST && l->same != LATE && l->same <= l->other && l->same > x->wave[n])
+        x->wave[n] = l->same;
+}
+
+static void delay(struct waves *x, dfg_node from, dfg_node to)
+{
+    struct limit *l = &x->limits[from];
+    settle(x, to); /* all that reads it has been met */
+    if (x->target[from] == x->target[to])
+        l->same = x->wave[to] < l->same ? x->wave[to] : l->same;
+    else if (x->wave[to] - 1 < l->other)
+        l->other = x->wave[to] - 1;
+}
+
+dfg_node waves_region(struct waves *x, dfg_node n)
+{
+    return set_find(x->region, n);
+}
+
+static void unite(struct waves *x, dfg_node from, dfg_node to)
+{
+    if (x->target[from] == HOST || x->target[from] != x->target[to] || x->wave[from] != x->wave[to])
+        return;
+    set_join(x->region, from, to);
+}
+
+/* Roots of one atom may stand apart, so that one look is not always enough. */
+void waves_find(struct waves *x)
+{
+    do {
+        x->raised = false;
+        each_flow(x, false, raise);
+    } while (x->raised);
+    each_flow(x, true, delay);
+    each_flow(x, false, unite);
+}
