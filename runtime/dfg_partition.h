@@ -28,14 +28,22 @@ struct dfg_target {
 
 enum dfg_strategy {
     DFG_GREEDY, /* entry after entry, each from the outputs backwards, what is taken stays taken */
-    DFG_OPTIMAL /* the least total cost: 1 for a call that nothing covers, a match's cost for all of its calls
-                 */
+    DFG_OPTIMAL /* the least total cost: 1 for a call that nothing covers, a match's cost for all of its
+                   calls, and the launches */
+};
+
+struct dfg_merge_options {
+    uint32_t least_calls; /* calls of operators, those in composites too; a smaller region is dropped */
+    const char *const
+        *heavy; /* names of operators, NULL ends: a region without one is dropped; NULL: none is */
 };
 
 struct dfg_select_options {
     enum dfg_strategy strategy;
-    double launch;        /* added to the cost of every match */
-    uint32_t most_states; /* of the optimal search, a step; beyond it the answer is a bound's; 0: 4096 */
+    double launch; /* what it costs to start a match; with regions: a region; a number >= 0 */
+    const struct dfg_merge_options *regions; /* those of dfg_merge, if it will be called; else NULL */
+    uint32_t most_states; /* of the optimal search, a step, and as many looks at regions; beyond it the
+                             answer is a bound's; 0: 4096 */
 };
 
 /* One match that is taken. */
@@ -72,15 +80,15 @@ enum dfg_refused {
     DFG_NOT_CHOSEN  /* another choice costs less */
 };
 struct dfg_refusal {
-    uint8_t why;     /* enum dfg_refused */
+    uint8_t why; /* enum dfg_refused */
     uint32_t target;
-    int32_t entry;   /* -1: of a pattern */
+    int32_t entry; /* -1: of a pattern */
 };
 /* Of matches whose first root is n, which nothing covers; NULL: there was none. */
 const struct dfg_refusal *dfg_refusal_at(const dfg_selection *, dfg_node n);
 
 /* What the whole graph costs with this selection, and what no selection could be
- * below: the same number where the answer is exact. */
+ * below: the same number where the answer is exact; of a greedy one -inf. */
 double dfg_selection_cost(const dfg_selection *);
 double dfg_selection_bound(const dfg_selection *);
 
@@ -90,12 +98,6 @@ double dfg_selection_bound(const dfg_selection *);
  * text; constants that the form taken asks for stand in the body.  Several roots
  * are a tuple's fields.  Afterwards the selection is of the past.  O(nodes). */
 dfg_status dfg_extract(dfg_module *, const dfg_selection *, struct dfg_error *);
-
-struct dfg_merge_options {
-    uint32_t least_calls; /* calls of operators, those in composites too; a smaller region is dropped */
-    const char *const
-        *heavy; /* names of operators, NULL ends: a region without one is dropped; NULL: none is */
-};
 
 /* Calls of functions with the attribute Composite become regions: for one
  * Compiler (the attribute; else the Composite's name up to its first dot), as

@@ -208,6 +208,22 @@ says "a quantised group before the smaller one in it" 0 "5 of 8 calls (62.5 %), 
     "$opt" --infer --partition onnx_fusion --report <(sed 's/Add(%e, %d)/Erf(%e)/' qdq.dfg)
 says "partition" 0 'Composite = "dnnl.conv2d_bias_relu"' "$opt" --partition dnnl two.dfg -o -
 says "partition, optimal" 0 "cost" "$opt" --partition dnnl --select=optimal two.dfg
+says "a launch for each match" 0 "cost 7, the least" "$opt" --partition dnnl --select=optimal --launch 1.5 two.dfg
+says "a region saves less than its launch" 0 "0 of 8 calls" \
+    "$opt" --partition dnnl --select=optimal --regions --launch 3 --report two.dfg
+cat > row.dfg <<'G'
+fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1]) {
+  %0 = nn.relu(add(nn.conv2d(%x, %w), %b))
+  %1 = nn.relu(add(nn.conv2d(%0, %w), %b))
+  return %1
+}
+G
+says "two matches share a launch" 0 "in 2 matches, 1 regions" \
+    "$opt" --infer --partition dnnl --select=optimal --regions --launch 3 --report row.dfg
+says "two matches have two launches" 0 "in 0 matches, 0 regions" \
+    "$opt" --infer --partition dnnl --select=optimal --launch 3 --report row.dfg
+says "no launch" 2 "--launch is a cost, 0 or more, not '-1'" "$opt" --partition dnnl --launch=-1 two.dfg
+says "launch of nothing" 2 "of --partition only: '--launch'" "$opt" --launch 1 two.dfg
 says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o -
 "$opt" --partition dnnl two.dfg -o composites.dfg
 printf 'dnnl.conv2d_bias_relu: yes\ndnnl.conv2d_bias_relu: yes\n' > expected

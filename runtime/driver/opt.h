@@ -26,7 +26,7 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *seed, *check;
-    const char *can_run, *partition, *select, *heavy, *least_calls, *validate, *report;
+    const char *can_run, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
     bool list, stats, time, once, provenance, infer, regions, jsonl, keep_opset;

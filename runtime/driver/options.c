@@ -7,6 +7,7 @@
  */
 #include "opt.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,8 @@ static const struct option table[] = {
      AT(partition)},
     {"--select", "greedy|optimal",
      "with --partition: entry after entry (as without it), or the least total cost", AT(select)},
+    {"--launch", "COST", "with --partition: what it costs to start a match, or with --regions a region; 0",
+     AT(launch)},
     {"--regions", NULL, "with --partition: merge what one target takes into functions of the module",
      AT(regions)},
     {"--heavy", "OP[,OP...]", "with --regions: drop a region that has none of these operators", AT(heavy)},
@@ -157,6 +160,16 @@ static int parse_one(struct options *o, int argc, char **argv, int *i)
     return -1;
 }
 
+/* Is it not given, or a number that is not negative? */
+static bool is_cost(const char *text)
+{
+    char *end;
+    if (text == NULL)
+        return true;
+    double cost = strtod(text, &end);
+    return end != text && *end == '\0' && isfinite(cost) && cost >= 0;
+}
+
 /* Is it not given, or digits? */
 static bool is_number(const char *text)
 {
@@ -187,8 +200,12 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("of --match and --rewrite only:", "--stats");
     if (o->rewrite == NULL && (o->once || o->provenance))
         return usage("of --rewrite only:", o->once ? "--once" : "--provenance");
-    if (o->partition == NULL && (o->select != NULL || o->regions))
-        return usage("of --partition only:", o->regions ? "--regions" : "--select");
+    if (o->partition == NULL && (o->select != NULL || o->launch != NULL || o->regions))
+        return usage("of --partition only:", o->regions          ? "--regions"
+                                             : o->launch != NULL ? "--launch"
+                                                                 : "--select");
+    if (!is_cost(o->launch))
+        return usage("--launch is a cost, 0 or more, not", o->launch);
     if (o->jsonl && o->partition == NULL && o->match == NULL)
         return usage("--partition or --match says what to print, with", "--jsonl");
     if (o->jsonl && o->input != NULL)

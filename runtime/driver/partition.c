@@ -47,7 +47,7 @@ static const char **split(const char *list)
 }
 
 /* What --heavy and --least-calls say; false: no memory. */
-static bool regions_begin(struct dfg_merge_options *regions, const struct options *o)
+static bool region_options(struct dfg_merge_options *regions, const struct options *o)
 {
     *regions = (struct dfg_merge_options){0};
     if (o->least_calls != NULL)
@@ -59,7 +59,7 @@ static bool regions_begin(struct dfg_merge_options *regions, const struct option
     return o->heavy == NULL || regions->heavy != NULL;
 }
 
-static void regions_end(struct dfg_merge_options *regions)
+static void region_options_end(struct dfg_merge_options *regions)
 {
     if (regions->heavy != NULL)
         free((void *)(uintptr_t)regions->heavy[0]);
@@ -102,11 +102,14 @@ static void print_cost(const dfg_selection *s)
 }
 
 /* The selection that the options ask for; NULL: an error was reported. */
-static dfg_selection *choose(dfg_module *m, const struct items *items, const struct options *o)
+static dfg_selection *choose(dfg_module *m, const struct items *items, const struct options *o,
+                             const struct dfg_merge_options *regions)
 {
     struct dfg_error e = {DFG_OK, NULL};
     bool optimal = o->select != NULL && strcmp(o->select, "optimal") == 0;
-    struct dfg_select_options options = {.strategy = optimal ? DFG_OPTIMAL : DFG_GREEDY};
+    struct dfg_select_options options = {.strategy = optimal ? DFG_OPTIMAL : DFG_GREEDY,
+                                         .launch = o->launch != NULL ? strtod(o->launch, NULL) : 0,
+                                         .regions = o->regions ? regions : NULL};
     struct dfg_target *targets = targets_of(items);
     dfg_selection *s = targets != NULL ? dfg_select(m, targets, items->n, &options, &e) : NULL;
     if (said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e) && optimal && !o->jsonl)
@@ -119,11 +122,11 @@ bool partition_run(dfg_module *m, const struct items *items, const struct option
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_merge_options regions = {0};
-    dfg_selection *s = choose(m, items, o);
-    bool ok = s != NULL && regions_begin(&regions, o) &&
-              (o->report == NULL || report(m, items, s, &regions, o, stdout)) &&
+    bool known = region_options(&regions, o);
+    dfg_selection *s = known ? choose(m, items, o, &regions) : NULL;
+    bool ok = s != NULL && (o->report == NULL || report(m, items, s, &regions, o, stdout)) &&
               said(dfg_extract(m, s, &e), &e) && (!o->regions || said(dfg_merge(m, &regions, NULL, &e), &e));
-    regions_end(&regions);
+    region_options_end(&regions);
     dfg_selection_free(s);
     return ok;
 }
@@ -132,10 +135,11 @@ bool partition_report(dfg_module *m, const struct items *items, const struct opt
 {
     struct dfg_merge_options regions = {0};
     struct options as_json = *o;
-    dfg_selection *s = choose(m, items, o);
+    bool known = region_options(&regions, o);
+    dfg_selection *s = known ? choose(m, items, o, &regions) : NULL;
     as_json.report = "json";
-    bool ok = s != NULL && regions_begin(&regions, o) && report(m, items, s, &regions, &as_json, f);
-    regions_end(&regions);
+    bool ok = s != NULL && report(m, items, s, &regions, &as_json, f);
+    region_options_end(&regions);
     dfg_selection_free(s);
     return ok;
 }

@@ -3,7 +3,8 @@
  * In:   every legal group of every entry at every root.
  * Out:  groups that share no node, with the greatest sum of what each saves: its
  *       calls, 1 each, less its cost and launch; of equal sums the one that
- *       covers more calls.  A bound below which no choice can be.
+ *       covers more calls.  A bound below which no choice can be.  Where a launch
+ *       is a region's, not a match's, launch.c goes on from here.
  *
  * Groups that overlap, directly or through others, are a component.  In each the
  * choice is a dynamic program over the groups in graph order: a state is the set
@@ -16,95 +17,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "group.h"
+#include "regions.h"
 
-enum { WORDS = 4, SLOTS = WORDS * 64, NO_SLOT = UINT16_MAX, MOST_FORMS = 64 };
-
-/* ---- all groups ---- */
-
-struct collector {
-    struct grouping *g;
-    struct dfg_selection *s;
-    const struct entry *entry;
-    const dfg_graph *view;
-    uint32_t target, forms;
-    size_t first; /* of this root */
-    double launch;
-    bool cut;
-};
-
-static bool same_nodes(const struct groups *all, struct part_span a, struct part_span b)
-{
-    return a.n == b.n && memcmp(group_nodes(all, a), group_nodes(all, b), a.n * sizeof(dfg_node)) == 0;
-}
-
-/* Is what the newest group covers at its root covered by another form already? */
-static bool is_repeated(const struct collector *c)
-{
-    const struct groups *all = c->g->groups;
-    for (size_t k = c->first; k + 1 < all->n; k++)
-        if (same_nodes(all, all->at[k].covers, all->at[all->n - 1].covers) &&
-            all->at[k].pick.cost <= all->at[all->n - 1].pick.cost)
-            return true;
-    return false;
-}
-
-static bool collect(void *ctx, const void *match)
-{
-    struct collector *c = ctx;
-    struct groups *all = c->g->groups;
-    enum dfg_refused why =
-        c->g->failed ? DFG_ESCAPES : group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate);
-    refuse(c->s, *(const dfg_node *)match, why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN, c->target,
-           c->entry->row);
-    if (why != DFG_NOT_REFUSED)
-        return c->g->failed;
-    struct dfg_pick *pick = &all->at[all->n - 1].pick;
-    pick->cost = entry_cost(c->entry, c->view, match);
-    pick->entry = c->entry->row;
-    pick->target = c->target;
-    /* What saves nothing the least sum never needs. */
-    if (pick->cost + c->launch > pick->n_calls || is_repeated(c))
-        all->n--;
-    else
-        c->forms++;
-    c->cut = c->cut || c->forms == MOST_FORMS;
-    return c->forms == MOST_FORMS;
-}
-
-static bool collect_all(struct matches *all, struct grouping *g, struct dfg_selection *s, double launch,
-                        bool *cut)
-{
-    struct collector c = {.g = g, .s = s, .launch = launch};
-    bool ok = true;
-    for (size_t t = 0; ok && t < all->n; t++) {
-        struct buckets b;
-        c.view = all->targets[t].view;
-        c.target = (uint32_t)t;
-        ok = buckets_of(all, &all->targets[t], &b);
-        for (uint32_t e = 0; ok && e < all->targets[t].n_entries; e++) {
-            struct entry entry = entry_at(all->targets[t].target, e);
-            c.entry = &entry;
-            for (size_t i = b.first[e]; i < b.first[e + 1] && !g->failed; i++) {
-                c.forms = 0;
-                c.first = g->groups->n;
-                entry.pattern->whole(c.view, b.nodes[i], collect, &c);
-            }
-        }
-        buckets_free(&b);
-    }
-    *cut = c.cut;
-    return ok && !g->failed;
-}
+enum { WORDS = 4, SLOTS = WORDS * 64, NO_SLOT = UINT16_MAX };
 
 /* ---- components ---- */
-
-static uint32_t find(uint32_t *parent, uint32_t k)
-{
-    while (parent[k] != k)
-        k = parent[k] = parent[parent[k]];
-    return k;
-}
 
 /* owner: per node 1 + a group that covers it. */
 static void join_overlapping(const struct groups *all, uint32_t *parent, uint32_t *owner)
@@ -115,11 +32,7 @@ static void join_overlapping(const struct groups *all, uint32_t *parent, uint32_
         for (size_t i = 0; i < all->at[k].covers.n; i++) {
             if (owner[at[i]] == 0)
                 owner[at[i]] = k + 1;
-            uint32_t a = find(parent, owner[at[i]] - 1), b = find(parent, k);
-            if (a < b)
-                parent[b] = a;
-            else
-                parent[a] = b;
+            set_join(parent, owner[at[i]] - 1, k);
         }
     }
 }
@@ -324,8 +237,8 @@ static void advance(struct program *p, uint32_t k, bool may_take, const uint64_t
     p->n = n;
 }
 
-/* Chooses among the n groups; marks those that are taken.  Adds to *bound. */
-static void solve(struct program *p, const struct key *keys, uint32_t n, bool *taken, double *bound)
+/* Chooses among the n groups; marks those that are taken.  Returns what no choice could save more than. */
+static double solve(struct program *p, const struct key *keys, uint32_t n, bool *taken)
 {
     p->n = 1;
     p->states[0] = (struct state){.from = UINT32_MAX};
@@ -336,15 +249,15 @@ static void solve(struct program *p, const struct key *keys, uint32_t n, bool *t
         const struct group *g = &p->all->at[keys[i].group];
         for (size_t a = 0; a < g->covers.n; a++)
             p->last_use[group_nodes(p->all, g->covers)[a]] = i + 1;
-        p->rest += saving(p, keys[i].group);
+        p->rest += fmax(0, saving(p, keys[i].group));
     }
     double skipped = 0;
     for (uint32_t i = 0; i < n && !p->failed; i++) {
         uint64_t want[WORDS], leave[WORDS];
         uint32_t k = keys[i].group;
-        p->rest -= saving(p, k);
+        p->rest -= fmax(0, saving(p, k));
         bool fits = slots_of(p, k, i, want, leave);
-        skipped += fits ? 0 : saving(p, k);
+        skipped += fits ? 0 : fmax(0, saving(p, k));
         advance(p, k, fits, want, leave);
         prune(p);
         release(p, k, i, leave);
@@ -355,8 +268,7 @@ static void solve(struct program *p, const struct key *keys, uint32_t n, bool *t
             best = &p->states[i];
     for (uint32_t at = best->from; at != UINT32_MAX; at = p->trail[at].from)
         taken[p->trail[at].group] = true;
-    double most = best->saved > p->given_up ? best->saved : p->given_up;
-    *bound -= most + skipped;
+    return fmax(best->saved, p->given_up) + skipped;
 }
 
 /* ---- all of it ---- */
@@ -387,20 +299,22 @@ static void program_end(struct program *p)
     free(p->slot);
 }
 
-/* The groups by component; NULL: no memory. */
-static struct key *sort_keys(const struct groups *all, uint32_t n_nodes)
+/* The n groups that are not out, by component; NULL: no memory. */
+static struct key *sort_keys(const struct groups *all, uint32_t n_nodes, const bool *out, uint32_t *n)
 {
     uint32_t *owner = calloc(n_nodes, sizeof *owner), *parent = malloc((all->n + 1) * sizeof *parent);
     struct key *keys = malloc((all->n + 1) * sizeof *keys);
     bool ok = owner != NULL && parent != NULL && keys != NULL;
+    *n = 0;
     if (ok)
         join_overlapping(all, parent, owner);
     for (uint32_t k = 0; ok && k < all->n; k++) {
         struct part_span s = all->at[k].covers;
-        keys[k] = (struct key){find(parent, k), k, group_nodes(all, s)[s.n - 1]};
+        if (!out[k])
+            keys[(*n)++] = (struct key){set_find(parent, k), k, group_nodes(all, s)[s.n - 1]};
     }
     if (ok)
-        qsort(keys, all->n, sizeof *keys, by_component);
+        qsort(keys, *n, sizeof *keys, by_component);
     free(owner);
     free(parent);
     if (!ok)
@@ -408,83 +322,104 @@ static struct key *sort_keys(const struct groups *all, uint32_t n_nodes)
     return ok ? keys : NULL;
 }
 
-static void solve_all(struct program *p, const struct key *keys, bool *taken, double *bound)
+/* bounds: per group; NULL: nobody asks. */
+static void solve_all(struct program *p, const struct key *keys, uint32_t n_keys, bool *taken, double *bounds)
 {
-    for (uint32_t i = 0, n; i < p->all->n && !p->failed; i += n) {
-        for (n = 1; i + n < p->all->n && keys[i + n].component == keys[i].component;)
+    for (uint32_t i = 0, n; i < n_keys && !p->failed; i += n) {
+        for (n = 1; i + n < n_keys && keys[i + n].component == keys[i].component;)
             n++;
-        solve(p, keys + i, n, taken, bound);
+        double most = solve(p, keys + i, n, taken);
+        if (bounds != NULL)
+            bounds[keys[i].group] = most;
     }
 }
 
-/* Takes off the first group that closes a cycle with those before it; was there one? */
-static bool drop_cyclic(const struct matches *all, struct groups *groups, const bool *taken, bool *failed)
+/* Finds the first group taken that closes a cycle with those before it; was there one?  Then it is out. */
+static bool find_cyclic(const struct matches *all, const struct groups *groups, const bool *taken, bool *out,
+                        bool *failed)
 {
     struct joint joint;
-    size_t found = groups->n;
+    bool found = false;
     *failed = !joint_begin(&joint, all);
-    for (size_t k = 0; k < groups->n && found == groups->n && !*failed; k++)
+    for (size_t k = 0; k < groups->n && !found && !*failed; k++)
         if (taken[k] && !joint_add(&joint, groups, &groups->at[k], failed))
-            found = k;
+            found = out[k] = true;
     joint_end(&joint);
-    if (found == groups->n || *failed)
-        return false;
-    memmove(&groups->at[found], &groups->at[found + 1], (groups->n - found - 1) * sizeof *groups->at);
-    groups->n--;
-    return true;
+    return found && !*failed;
 }
 
-/* The taken groups stay; returns what they save. */
-static double keep_taken(const struct program *p, struct groups *groups, const bool *taken)
+/* One choice without the groups that are out. */
+static bool choose_once(const struct groups *groups, uint32_t n_nodes, double launch, uint32_t most_states,
+                        const bool *out, bool *taken, double *bounds)
 {
-    double saved = 0;
+    struct program p;
+    uint32_t n = 0;
+    struct key *keys = sort_keys(groups, n_nodes, out, &n);
+    bool ok =
+        program_begin(&p, groups, n_nodes, launch, most_states != 0 ? most_states : 4096) && keys != NULL;
+    memset(taken, 0, groups->n * sizeof *taken);
+    if (ok)
+        solve_all(&p, keys, n, taken, bounds);
+    ok = ok && !p.failed;
+    program_end(&p);
+    free(keys);
+    return ok;
+}
+
+bool choose_apart(const struct matches *all, const struct groups *groups, double launch, uint32_t most_states,
+                  bool *taken, double *bounds)
+{
+    bool *out = calloc(groups->n + 1, sizeof *out), failed = out == NULL, again = true;
+    for (bool first = true; again && !failed; first = false) { /* with fewer groups no bound gets better */
+        failed =
+            !choose_once(groups, dfg_n_nodes(all->m), launch, most_states, out, taken, first ? bounds : NULL);
+        again = !failed && find_cyclic(all, groups, taken, out, &failed);
+    }
+    free(out);
+    return !failed;
+}
+
+/* The taken groups stay. */
+static void keep_taken(struct groups *groups, const bool *taken)
+{
     size_t n = 0;
     for (size_t k = 0; k < groups->n; k++)
-        if (taken[k]) {
-            saved += saving(p, (uint32_t)k);
+        if (taken[k])
             groups->at[n++] = groups->at[k];
-        }
     groups->n = n;
-    return saved;
 }
 
-/* Chooses, again without each group that closes a cycle. */
-static bool choose(const struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
-                   double *saved)
+/* The least sum where each match has its own launch. */
+static bool choose_matches(const struct matches *all, const struct dfg_select_options *o,
+                           const struct dfg_selection *s, bool *taken, struct choice *got)
 {
-    uint32_t most = o->most_states != 0 ? o->most_states : 4096;
-    bool failed = false, again = true, first = true;
-    while (again && !failed) {
-        struct program p;
-        struct key *keys = sort_keys(&s->groups, s->n_nodes);
-        bool *taken = calloc(s->groups.n + 1, sizeof *taken);
-        double bound = 0;
-        failed = !program_begin(&p, &s->groups, s->n_nodes, o->launch, most) || keys == NULL || taken == NULL;
-        if (!failed)
-            solve_all(&p, keys, taken, &bound);
-        failed = failed || p.failed;
-        s->bound = first ? bound : s->bound; /* with fewer groups nothing gets better */
-        first = false;
-        again = !failed && drop_cyclic(all, &s->groups, taken, &failed);
-        if (!failed && !again)
-            *saved = keep_taken(&p, &s->groups, taken);
-        program_end(&p);
-        free(keys);
-        free(taken);
+    double *bounds = calloc(s->groups.n + 1, sizeof *bounds);
+    bool ok = bounds != NULL && choose_apart(all, &s->groups, o->launch, o->most_states, taken, bounds);
+    *got = (struct choice){0, 0};
+    for (size_t k = 0; k < s->groups.n && ok; k++) {
+        const struct dfg_pick *pick = &s->groups.at[k].pick;
+        got->saved += taken[k] ? pick->n_calls - pick->cost - o->launch : 0;
+        got->most += bounds[k];
     }
-    return !failed;
+    free(bounds);
+    return ok;
 }
 
 bool select_optimal(struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
                     bool *exact)
 {
-    struct grouping g;
-    bool cut = false;
-    double saved = 0;
-    bool ok = grouping_begin(&g, all->m, &s->groups) && collect_all(all, &g, s, o->launch, &cut);
-    grouping_end(&g);
-    ok = ok && choose(all, o, s, &saved);
-    s->bound = cut ? -INFINITY : s->bound; /* forms that were left out may save more */
-    *exact = s->bound >= -saved - 1e-9;
+    struct choice got = {0, 0};
+    bool by_region = o->regions != NULL && (o->launch > 0 || may_drop_regions(o->regions)), cut = false;
+    /* What saves nothing may join two regions. */
+    double least = by_region ? -INFINITY : o->launch;
+    bool ok = collect_groups(all, s, least, &cut);
+    bool *taken = calloc(s->groups.n + 1, sizeof *taken);
+    ok = ok && taken != NULL &&
+         (by_region ? choose_regions(all, o, s, taken, &got) : choose_matches(all, o, s, taken, &got));
+    if (ok)
+        keep_taken(&s->groups, taken);
+    free(taken);
+    s->bound = cut ? -INFINITY : -got.most; /* forms that were left out may save more */
+    *exact = s->bound >= -got.saved - 1e-9;
     return ok;
 }

@@ -5,11 +5,13 @@
  *       function value for each pick, marked as users of Relay know it.
  * Errors: units that were not described; no memory.
  */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../core/core.h"
 #include "extract.h"
+#include "regions.h"
 
 /* ---- selecting ---- */
 
@@ -40,12 +42,34 @@ static double count_calls(const struct matches *all)
     return n;
 }
 
-static void add_up(const struct matches *all, double launch, struct dfg_selection *s, bool exact)
+/* What the groups save; false: no memory. */
+static bool add_saved(dfg_module *m, const struct dfg_select_options *o, const struct dfg_selection *s,
+                      double *saved)
 {
-    s->cost += count_calls(all);
-    for (size_t k = 0; k < s->groups.n; k++)
-        s->cost += s->groups.at[k].pick.cost + launch - s->groups.at[k].pick.n_calls;
-    s->bound = exact ? s->cost : s->bound + count_calls(all);
+    struct regions r;
+    uint32_t *of = calloc(s->groups.n + 1, sizeof *of);
+    double launch = o != NULL ? o->launch : 0;
+    bool ok = of != NULL, merged = o != NULL && o->regions != NULL;
+    *saved = 0;
+    for (size_t k = 0; k < s->groups.n && !merged; k++)
+        *saved += s->groups.at[k].pick.n_calls - s->groups.at[k].pick.cost - launch;
+    if (merged) {
+        ok = regions_begin(&r, m, &s->groups, s->targets, o->regions) && ok;
+        *saved = ok ? regions_saved(&r, NULL, launch, of) : 0;
+        regions_end(&r);
+    }
+    free(of);
+    return ok;
+}
+
+static bool add_up(const struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
+                   bool exact)
+{
+    double calls = count_calls(all), saved;
+    bool ok = add_saved(all->m, o, s, &saved);
+    s->cost = calls - saved;
+    s->bound = exact ? s->cost : s->bound + calls;
+    return ok;
 }
 
 dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_t n,
@@ -57,6 +81,7 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
     bool optimal = options != NULL && options->strategy == DFG_OPTIMAL, exact = false;
     if (s != NULL) {
         s->n_nodes = dfg_n_nodes(m);
+        s->bound = -INFINITY;
         s->of = calloc(s->n_nodes, sizeof *s->of);
         s->refused = calloc(s->n_nodes, sizeof *s->refused);
         s->targets = malloc((n + 1) * sizeof *s->targets);
@@ -68,10 +93,9 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
         ok = select_optimal(&all, options, s, &exact);
     else if (ok)
         ok = select_greedy(&all, s);
-    if (ok) {
+    if (ok)
         sort_groups(s);
-        add_up(&all, options != NULL ? options->launch : 0, s, exact);
-    }
+    ok = ok && add_up(&all, options, s, exact);
     matches_end(&all);
     if (ok)
         return s;

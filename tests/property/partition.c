@@ -7,6 +7,8 @@
  *     partitions with one entry after another, each on what the last has left;
  *   - the optimal cost is not above the greedy one, is what trying all subsets
  *     of the matches gives where these are few, and is not below its bound;
+ *   - the same with a launch for each region, counted for each of the subsets;
+ *   - the regions that are foretold are those that come out;
  *   - what comes out is a graph, which prints and reads back, its composites are
  *     valid, and merging them into regions keeps it one.
  * A failure prints its seed and the graph.
@@ -20,14 +22,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_GROUPS = 16 }; /* of which all subsets are tried */
+enum { MOST_GROUPS = 16, MOST_IN_REGIONS = 8 }; /* of which all subsets are tried */
 
 struct run {
     const struct dfg_unit *unit;
     const struct dfg_pattern *pattern;
     const struct dfg_table *table;
-    uint64_t seed, graphs, picks, exact, regions;
+    uint64_t seed, graphs, picks, exact, exact_regions, regions;
 };
+
+/* What regions are merged by on this graph: two of three times some are put back. */
+static struct dfg_merge_options merge_options(const struct run *r)
+{
+    static const char *const heavy[] = {"h", "mul", NULL};
+    return (struct dfg_merge_options){.least_calls = r->seed % 3 != 0 ? 2 : 0,
+                                      .heavy = r->seed % 2 != 0 ? heavy : NULL};
+}
 
 static void die(const char *what)
 {
@@ -63,23 +73,31 @@ static void fail(const struct run *r, const char *what, const dfg_module *got)
     exit(1);
 }
 
-static dfg_selection *choose(const struct run *r, dfg_module *m, const struct dfg_table *t,
-                             enum dfg_strategy how)
+static dfg_selection *choose(dfg_module *m, const struct dfg_target *targets, size_t n,
+                             struct dfg_select_options options)
 {
-    struct dfg_target target = {.unit = r->unit, .table = t};
-    struct dfg_select_options options = {.strategy = how};
     struct dfg_error e = {DFG_OK, NULL};
-    dfg_selection *s = dfg_select(m, &target, 1, &options, &e);
+    dfg_selection *s = dfg_select(m, targets, n, &options, &e);
     if (s == NULL)
         die(e.text);
     return s;
+}
+
+/* The table; for every other seed, and the next one; how many. */
+static size_t choose_targets(const struct run *r, struct dfg_target *targets)
+{
+    size_t next = (size_t)(r->table - r->unit->tables + 1) % r->unit->n_tables;
+    targets[0] = (struct dfg_target){.unit = r->unit, .table = r->table};
+    targets[1] = (struct dfg_target){.unit = r->unit, .table = &r->unit->tables[next]};
+    return 1 + r->seed / 8 % 2;
 }
 
 /* Partitions m; returns how many functions were made. */
 static size_t partition(const struct run *r, dfg_module *m, const struct dfg_table *t, enum dfg_strategy how)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    dfg_selection *s = choose(r, m, t, how);
+    struct dfg_target target = {.unit = r->unit, .table = t};
+    dfg_selection *s = choose(m, &target, 1, (struct dfg_select_options){.strategy = how});
     size_t n = dfg_n_picks(s);
     if (dfg_extract(m, s, &e) != DFG_OK)
         die(e.text);
@@ -145,6 +163,7 @@ static void check_greedy(struct run *r)
 /* ---- the least cost, by trying everything ---- */
 
 struct all {
+    uint32_t target;
     struct grouping g;
     const struct entry *entry;
     const dfg_graph *view;
@@ -153,30 +172,35 @@ struct all {
 static bool add(void *ctx, const void *match)
 {
     struct all *a = ctx;
-    if (group_of_match(&a->g, a->entry->pattern, match, a->entry->duplicate) == DFG_NOT_REFUSED)
-        a->g.groups->at[a->g.groups->n - 1].pick.cost = entry_cost(a->entry, a->view, match);
+    if (group_of_match(&a->g, a->entry->pattern, match, a->entry->duplicate) == DFG_NOT_REFUSED) {
+        struct dfg_pick *pick = &a->g.groups->at[a->g.groups->n - 1].pick;
+        pick->cost = entry_cost(a->entry, a->view, match);
+        pick->entry = a->entry->row;
+        pick->target = a->target;
+    }
     return a->g.groups->n > MOST_GROUPS;
 }
 
-/* All legal groups of the table, as far as there are few. */
-static void collect(const struct dfg_target *target, dfg_module *m, struct matches *all,
+/* All legal groups of n tables, as far as there are few. */
+static void collect(const struct dfg_target *targets, size_t n, dfg_module *m, struct matches *all,
                     struct groups *groups)
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct all a;
-    if (matches_begin(all, m, target, 1, &e) != DFG_OK || !grouping_begin(&a.g, m, groups))
+    if (matches_begin(all, m, targets, n, &e) != DFG_OK || !grouping_begin(&a.g, m, groups))
         die("no memory");
-    for (uint32_t k = 0; k < target->table->n; k++) {
-        struct entry entry = entry_at(target, k);
-        a.entry = &entry;
-        a.view = all->targets[0].view;
-        for (uint32_t i = 0; i < all->n_order && groups->n <= MOST_GROUPS; i++)
-            entry.pattern->whole(a.view, all->order[i], add, &a);
-    }
+    for (a.target = 0; a.target < n; a.target++)
+        for (uint32_t k = 0; k < targets[a.target].table->n; k++) {
+            struct entry entry = entry_at(&targets[a.target], k);
+            a.entry = &entry;
+            a.view = all->targets[a.target].view;
+            for (uint32_t i = 0; i < all->n_order && groups->n <= MOST_GROUPS; i++)
+                entry.pattern->whole(a.view, all->order[i], add, &a);
+        }
     grouping_end(&a.g);
 }
 
-/* What the subset saves; -1: it may not be. */
+/* What the subset saves; -INFINITY: it may not be. */
 static double saved_by(const struct matches *all, const struct groups *groups, uint32_t subset, uint32_t *of)
 {
     double saved = 0;
@@ -193,7 +217,7 @@ static double saved_by(const struct matches *all, const struct groups *groups, u
         saved += g->pick.n_calls - g->pick.cost;
     }
     joint_end(&joint);
-    return may ? saved : -1;
+    return may ? saved : -INFINITY;
 }
 
 static void check_optimal(struct run *r)
@@ -202,13 +226,14 @@ static void check_optimal(struct run *r)
     struct matches all;
     struct groups groups = {0};
     struct dfg_target target = {.unit = r->unit, .table = r->table};
-    dfg_selection *greedy = choose(r, m, r->table, DFG_GREEDY), *best = choose(r, m, r->table, DFG_OPTIMAL);
+    dfg_selection *greedy = choose(m, &target, 1, (struct dfg_select_options){.strategy = DFG_GREEDY});
+    dfg_selection *best = choose(m, &target, 1, (struct dfg_select_options){.strategy = DFG_OPTIMAL});
     double cost = dfg_selection_cost(best), bound = dfg_selection_bound(best);
     if (cost > dfg_selection_cost(greedy) + 1e-9)
         fail(r, "the optimal selection costs more than the greedy one", NULL);
     if (cost < bound - 1e-9)
         fail(r, "the selection costs less than its bound", NULL);
-    collect(&target, m, &all, &groups);
+    collect(&target, 1, m, &all, &groups);
     if (groups.n <= MOST_GROUPS) {
         uint32_t *of = need(malloc(dfg_n_nodes(m) * sizeof *of));
         double most = 0;
@@ -222,6 +247,77 @@ static void check_optimal(struct run *r)
             fail(r, "the optimal selection is not the best", NULL);
         }
         r->exact++;
+        free(of);
+    }
+    matches_end(&all);
+    groups_free(&groups);
+    dfg_selection_free(greedy);
+    dfg_selection_free(best);
+    dfg_module_free(m);
+}
+
+/* ---- the least cost with a launch for each region ---- */
+
+/* What the subset, which may be, saves, less the launches of its regions. */
+static double saved_in_regions(dfg_module *m, struct dfg_target *targets, const struct groups *groups,
+                               uint32_t subset, const struct dfg_select_options *o, uint32_t *of)
+{
+    struct dfg_selection s = {.targets = targets, .n_nodes = dfg_n_nodes(m)};
+    struct dfg_error e = {DFG_OK, NULL};
+    size_t n;
+    double saved = 0;
+    s.groups = *groups;
+    s.groups.at = need(calloc(groups->n + 1, sizeof *s.groups.at));
+    s.groups.n = 0;
+    for (uint32_t k = 0; k < groups->n; k++)
+        if (subset >> k & 1)
+            s.groups.at[s.groups.n++] = groups->at[k];
+    if (dfg_regions(m, &s, o->regions, of, &n, &e) != DFG_OK)
+        die(e.text);
+    for (size_t k = 0; k < s.groups.n; k++)
+        if (of[s.groups.at[k].pick.root] != 0)
+            saved += s.groups.at[k].pick.n_calls - s.groups.at[k].pick.cost;
+    free(s.groups.at);
+    return saved - o->launch * (double)n;
+}
+
+static double calls_in(const dfg_module *m, const struct matches *all)
+{
+    double n = 0;
+    for (uint32_t i = 0; i < all->n_order; i++)
+        n += dfg_node_op(m, all->order[i]) >= DFG_FIRST_OP;
+    return n;
+}
+
+static void check_launch(struct run *r)
+{
+    static const double launches[] = {0, 0.5, 1.5, 4};
+    const struct dfg_merge_options regions = merge_options(r);
+    struct dfg_select_options o = {.launch = launches[r->seed / 2 % 4], .regions = &regions};
+    struct matches all;
+    struct groups groups = {0};
+    struct dfg_target targets[2];
+    size_t n = choose_targets(r, targets);
+    dfg_module *m = grow(r);
+    dfg_selection *greedy = choose(m, targets, n, o);
+    o.strategy = DFG_OPTIMAL;
+    dfg_selection *best = choose(m, targets, n, o);
+    double cost = dfg_selection_cost(best), bound = dfg_selection_bound(best), most = 0;
+    if (cost > dfg_selection_cost(greedy) + 1e-9)
+        fail(r, "with launches the optimal selection costs more than the greedy one", NULL);
+    if (cost < bound - 1e-9)
+        fail(r, "with launches the selection costs less than its bound", NULL);
+    collect(targets, n, m, &all, &groups);
+    if (groups.n <= MOST_IN_REGIONS) {
+        uint32_t *of = need(malloc(dfg_n_nodes(m) * sizeof *of));
+        for (uint32_t subset = 0; subset < 1u << groups.n; subset++)
+            if (saved_by(&all, &groups, subset, of) > -INFINITY)
+                most = fmax(most, saved_in_regions(m, targets, &groups, subset, &o, of));
+        if (fabs(calls_in(m, &all) - most - cost) > 1e-9) {
+            printf("launch %g, cost %g, the least is %g\n", o.launch, cost, calls_in(m, &all) - most);
+            fail(r, "with launches the optimal selection is not the best", NULL);
+        }
+        r->exact_regions++;
         free(of);
     }
     matches_end(&all);
@@ -261,25 +357,42 @@ static void check_text(const struct run *r, const dfg_module *m)
     free(text);
 }
 
-static void check_regions(struct run *r)
+static void check_composites(const struct run *r)
 {
-    static const char *const heavy[] = {"h", "mul", NULL};
-    const struct dfg_merge_options options = {.least_calls = 2, .heavy = r->seed % 2 != 0 ? heavy : NULL};
     struct dfg_error e = {DFG_OK, NULL};
     dfg_module *m = grow(r);
     struct validated v = {0, 0};
-    size_t n_regions, n = partition(r, m, r->table, DFG_OPTIMAL);
+    size_t n = partition(r, m, r->table, DFG_OPTIMAL);
     if (dfg_validate(m, r->unit, r->table, count, &v, &e) != DFG_OK)
         die(e.text);
     if (v.n != n || v.no != 0)
         fail(r, "a composite is not what its entry takes", m);
-    check_text(r, m);
-    if (dfg_merge(m, &options, &n_regions, &e) != DFG_OK)
+    dfg_module_free(m);
+}
+
+static void check_regions(struct run *r)
+{
+    const struct dfg_merge_options regions = merge_options(r);
+    const struct dfg_select_options o = {.strategy = DFG_OPTIMAL, .regions = &regions};
+    struct dfg_error e = {DFG_OK, NULL};
+    dfg_module *m = grow(r);
+    size_t n_regions, n_foretold;
+    struct dfg_target targets[2];
+    dfg_selection *s = choose(m, targets, choose_targets(r, targets), o);
+    uint32_t *of = need(malloc(dfg_n_nodes(m) * sizeof *of));
+    if (dfg_regions(m, s, &regions, of, &n_foretold, &e) != DFG_OK || dfg_extract(m, s, &e) != DFG_OK)
         die(e.text);
+    check_text(r, m);
+    if (dfg_merge(m, &regions, &n_regions, &e) != DFG_OK)
+        die(e.text);
+    if (n_regions != n_foretold)
+        fail(r, "there are not as many regions as was foretold", m);
     if (dfg_verify(m, &e) != DFG_OK)
         fail(r, e.text, m);
     check_text(r, m);
     r->regions += n_regions;
+    free(of);
+    dfg_selection_free(s);
     dfg_module_free(m);
 }
 
@@ -305,11 +418,13 @@ int main(int argc, char **argv)
                 r.table = &r.unit->tables[t];
                 check_greedy(&r);
                 check_optimal(&r);
+                check_launch(&r);
+                check_composites(&r);
                 check_regions(&r);
                 r.graphs++;
             }
-    printf("%" PRIu64 " graphs, %" PRIu64 " matches taken, %" PRIu64 " compared with all choices, %" PRIu64
-           " regions\n",
-           r.graphs, r.picks, r.exact, r.regions);
-    return r.picks == 0 || r.exact == 0 || r.regions == 0;
+    printf("%" PRIu64 " graphs, %" PRIu64 " matches taken, %" PRIu64 " and %" PRIu64
+           " compared with all choices, %" PRIu64 " regions\n",
+           r.graphs, r.picks, r.exact, r.exact_regions, r.regions);
+    return r.picks == 0 || r.exact == 0 || r.exact_regions == 0 || r.regions == 0;
 }
