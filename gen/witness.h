@@ -155,6 +155,7 @@ struct maker {
     const struct pnode *chain; /* whose repeated part is laid out */
     VEC(struct swapped) swaps;
     const char *spot; /* of what is laid out: `where` of its facts */
+    const struct pnode *granted; /* a denial in what is denied, that does not hold */
 };
 
 int maker_choose(struct maker *, const void *of, int n);       /* which option to take */

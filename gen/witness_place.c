@@ -292,15 +292,31 @@ static bool place_leaf(struct maker *m, const struct pnode *p, struct gnode *n, 
     return true;
 }
 
-/* What is denied: nothing is built for it, but a variable is easily no variable. */
-static bool place_not(struct maker *m, const struct pnode *p, struct gnode *n)
+/* In f(!p), which is denied, that of p: f(p) is as good as what is no call of f. */
+static const struct pnode *inner_denial(const struct pnode *denied)
 {
-    const struct pnode *k = p->kid[0];
+    for (int i = 0; denied->kind == P_CALL && i < denied->n_kids; i++)
+        if (denied->kid[i]->kind == P_NOT)
+            return denied->kid[i];
+    return NULL;
+}
+
+/* What is denied: nothing is built for it, but a variable is easily no variable. */
+static bool place_not(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    const struct pnode *k = p->kid[0], *inner = inner_denial(k), *before = m->granted;
+    if (p == m->granted)
+        return witness_place(m, s, k, n);
     maker_unsure(m, format("the denied %s", source_text(k->at, 60)));
     n = gnode_find(n);
     if ((k->kind == P_VAR || k->kind == P_INPUT) && !n->has_head)
         return gnode_set_head(n, STRUCT_NONE, other_op());
-    return true;
+    if (!inner || maker_choose(m, p, 2) == 0)
+        return true;
+    m->granted = inner;
+    const bool fits = witness_place(m, s, k, n);
+    m->granted = before;
+    return fits;
 }
 
 /* All kids; broken: just what one of them denies. */
@@ -363,7 +379,7 @@ static bool place_itself(struct maker *m, struct side *s, const struct pnode *p,
     case P_AND:
         return place_both(m, s, p, n);
     case P_NOT:
-        return place_not(m, p, n);
+        return place_not(m, s, p, n);
     case P_DOMINATES:
         return place_dominates(m, s, p, n);
     case P_CHAIN:

@@ -248,6 +248,15 @@ static bool is_variable(const struct gnode *n)
     return n && (!n->has_head || n->head.structural == STRUCT_VAR);
 }
 
+/* A reference to a function, which is written once; @main is there. */
+static const char *function_name(struct text *t, const char *name)
+{
+    const char *text = format("@%s", quoted(name));
+    if (strcmp(name, "main") != 0 && !strstr(t->others, format("fn %s(", text)))
+        t->others = format("%sfn %s(%%a) {\n  return %%a\n}\n", t->others, text);
+    return text;
+}
+
 /* NULL: it can't be written. */
 static const char *structural_text(struct text *t, const struct gnode *n, const char *attrs)
 {
@@ -271,8 +280,7 @@ static const char *structural_text(struct text *t, const struct gnode *n, const 
     case STRUCT_OP_REF:
         return format("op %s", n->asked && n->asked->n_ops ? quoted(n->asked->ops[0]->name) : "any");
     case STRUCT_GLOBAL:
-        t->others = format("%sfn @%s(%%a) {\n  return %%a\n}\n", t->others, quoted(n->text ? n->text : "f"));
-        return format("@%s", quoted(n->text ? n->text : "f"));
+        return function_name(t, n->text ? n->text : "f");
     default:
         return NULL;
     }
