@@ -39,6 +39,7 @@ enum {
     STR_H,
     STR_NCHW,
     STR_NHWC,
+    STR_O,
     STR_OIHW,
     STR_W,
 };
@@ -79,6 +80,7 @@ static const char *const str_names[] = {
     "H",
     "NCHW",
     "NHWC",
+    "O",
     "OIHW",
     "W",
 };
@@ -90,7 +92,7 @@ const struct dfg_names arm_compute_lib_names = {
     .ops = op_names,
     .n_attrs = 9,
     .attrs = attr_names,
-    .n_strs = 5,
+    .n_strs = 6,
     .strs = str_names,
 };
 
@@ -116,7 +118,8 @@ static bool out_f32_holds(const dfg_graph *g, dfg_node c)
  * cond shape_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
  *     c.groups == 1
- *         or (c.groups == x.shape[3] and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
+ *         or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")
+ *             and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
  *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
  */
 static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
@@ -125,6 +128,9 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
         && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
         && (dfg_int_is(g, c, ATTR_groups, 1, 1)
             || (dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                         dfg_str(g, STR_O)))
                 && dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
                                          dfg_str(g, STR_H)),
                           dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
@@ -140,9 +146,9 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
                     || dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))));
 }
 
-/* arm_compute_lib.pat:25
+/* arm_compute_lib.pat:26
  * pattern conv2d(x, w, b) {
- *     c = nn.conv2d(nn.pad(x, const) | x, w & const);
+ *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
  *     return nn.relu?(nn.bias_add?(c, b & const));
  * }
@@ -181,8 +187,6 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v_2) != OP_nn_pad || !dfg_has_args(g, v_2, 2))
                 continue;
             x = dfg_arg(g, v_2, 0);
-            if (dfg_op(g, dfg_arg(g, v_2, 1)) != DFG_CONST)
-                continue;
         } else {
             x = v_2;
         }
@@ -221,7 +225,7 @@ static bool out_i32_holds(const dfg_graph *g, dfg_node c)
         || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:23
+/* arm_compute_lib.pat:24
  * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
  */
 static bool per_tensor(const dfg_graph *g, dfg_node s)
@@ -229,9 +233,9 @@ static bool per_tensor(const dfg_graph *g, dfg_node s)
     return dfg_rank(g, s) == 0 || dfg_eq(dfg_elements_of(g, s), dfg_int(1));
 }
 
-/* arm_compute_lib.pat:31
+/* arm_compute_lib.pat:32
  * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
- *     c = qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
+ *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
  *     where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};
  *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
@@ -315,8 +319,6 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v_3) != OP_nn_pad || !dfg_has_args(g, v_3, 2))
                 continue;
             x = dfg_arg(g, v_3, 0);
-            if (dfg_op(g, dfg_arg(g, v_3, 1)) != DFG_CONST)
-                continue;
         } else {
             x = v_3;
         }
@@ -350,7 +352,7 @@ bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm
     return arm_compute_lib_qnn_conv2d_each(g, n, arm_compute_lib_qnn_conv2d_keep, m);
 }
 
-/* arm_compute_lib.pat:40
+/* arm_compute_lib.pat:41
  * pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
@@ -401,7 +403,7 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:46
+/* arm_compute_lib.pat:47
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
@@ -496,7 +498,7 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_qnn_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:55
+/* arm_compute_lib.pat:56
  * pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
  *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
@@ -550,7 +552,7 @@ bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:63
+/* arm_compute_lib.pat:64
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
@@ -588,27 +590,47 @@ bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_l2_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:66
- * pattern concatenation(t) {
- *     c = concatenate(t) { axis in -4..3 };
- *     where concat, c.dtype in {f32, u8, i8};
- *     return c;
- * }
+static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fields)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
+        const dfg_node each = fields.at[k];
+        all = dfg_both(all,
+                       (dfg_dtype(g, each) == DFG_F32 || dfg_dtype(g, each) == DFG_U8
+                        || dfg_dtype(g, each) == DFG_I8)
+                       ? DFG_TRUE
+                       : (dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
+                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
+                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8)))
+                         ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* arm_compute_lib.pat:67
+ * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
+ *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
 bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
         return false;
     if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
     /* where concat */
     if (!options(g)->concat)
         return false;
-    /* where c.dtype in {f32, u8, i8} */
-    if (!(dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+    /* where all(fields, fields.dtype in {f32, u8, i8}) */
+    if (arm_compute_lib_all1(g, fields) != DFG_TRUE)
         return false;
-    *m = (struct arm_compute_lib_concatenation_match){.root = n, .t = t, .c = n};
+    *m = (struct arm_compute_lib_concatenation_match){.root = n, .fields = fields};
     return true;
 }
 
@@ -620,7 +642,7 @@ bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_concatenation_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:74
+/* arm_compute_lib.pat:72
  * pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
  */
@@ -648,7 +670,7 @@ bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:76
+/* arm_compute_lib.pat:74
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
  */
@@ -676,9 +698,12 @@ bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_plain_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:78
- * pattern global_pool2d(x) = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" }
- *         where x.dtype in {f32, u8, i8};
+/* arm_compute_lib.pat:77
+ * pattern global_pool2d(x) {
+ *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
+ *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
+ *     return p;
+ * }
  */
 bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m)
 {
@@ -688,10 +713,12 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype in {f32, u8, i8} */
-    if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+    /* where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8}) */
+    if (!(dfg_dtype(g, x) == DFG_F32
+          || (dfg_op(g, n) == OP_nn_global_max_pool2d
+              && (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))))
         return false;
-    *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x};
+    *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -703,7 +730,7 @@ bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_global_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:80
+/* arm_compute_lib.pat:82
  * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
  */
 bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
@@ -738,7 +765,7 @@ bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm
     return arm_compute_lib_binary_f32_each(g, n, arm_compute_lib_binary_f32_keep, m);
 }
 
-/* arm_compute_lib.pat:81
+/* arm_compute_lib.pat:83
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
  *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
@@ -805,7 +832,7 @@ bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_co
     return arm_compute_lib_qnn_add_each(g, n, arm_compute_lib_qnn_add_keep, m);
 }
 
-/* arm_compute_lib.pat:102, as an entry of a table
+/* arm_compute_lib.pat:104, as an entry of a table
  * "arm_compute_lib.reshape"     = reshape(_);
  */
 bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
@@ -824,7 +851,7 @@ bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_reshape_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- arm_compute_lib.pat:88  table arm_compute_lib ---- */
+/* ---- arm_compute_lib.pat:90  table arm_compute_lib ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -866,7 +893,7 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
         struct arm_compute_lib_plain_avg_pool2d_match m;
         return arm_compute_lib_plain_avg_pool2d_match(g, n, &m);
     }
-    case 9: { /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype in {f32, u8, i8} */
+    case 9: { /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
         struct arm_compute_lib_global_pool2d_match m;
         return arm_compute_lib_global_pool2d_match(g, n, &m);
     }
@@ -887,26 +914,26 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
     }
 }
 
-/* arm_compute_lib.pat:26  nn.conv2d(nn.pad(x, const) | x, w & const) */
+/* arm_compute_lib.pat:27  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:28  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:29  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:28  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
+/* arm_compute_lib.pat:29  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
 static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:41  nn.dense(x, w & const); the operator is known */
+/* arm_compute_lib.pat:42  nn.dense(x, w & const); the operator is known */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -934,7 +961,7 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* arm_compute_lib.pat:32  qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & cons ... */
+/* arm_compute_lib.pat:33  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -942,21 +969,21 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:33  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:34  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:33  nn.relu?(nn.bias_add?(c, b & const)) */
+/* arm_compute_lib.pat:34  nn.relu?(nn.bias_add?(c, b & const)) */
 static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
         && (is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:47  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
+/* arm_compute_lib.pat:48  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
 static inline bool is_d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -964,7 +991,7 @@ static inline bool is_d_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:48  nn.bias_add?(d, b & const) */
+/* arm_compute_lib.pat:49  nn.bias_add?(d, b & const) */
 static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d_2(g, dfg_arg(g, n, 0))
@@ -986,7 +1013,7 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* arm_compute_lib.pat:57  nn.avg_pool2d(wide) */
+/* arm_compute_lib.pat:58  nn.avg_pool2d(wide) */
 static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -998,7 +1025,7 @@ static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
 }
 
-/* arm_compute_lib.pat:58  nn.global_avg_pool2d(wide) */
+/* arm_compute_lib.pat:59  nn.global_avg_pool2d(wide) */
 static inline bool is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -1009,21 +1036,21 @@ static inline bool is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
 }
 
-/* arm_compute_lib.pat:57  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
+/* arm_compute_lib.pat:58  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && (is_nn_avg_pool2d(g, dfg_arg(g, n, 0)) || is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:64  power(x, 2) */
+/* arm_compute_lib.pat:65  power(x, 2) */
 static inline bool is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_power) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* arm_compute_lib.pat:64  nn.avg_pool2d(power(x, 2)) */
+/* arm_compute_lib.pat:65  nn.avg_pool2d(power(x, 2)) */
 static inline bool is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_avg_pool2d) && dfg_argc_is(g, n, 1) && is_power(g, dfg_arg(g, n, 0))
@@ -1031,20 +1058,17 @@ static inline bool is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
 }
 
-/* arm_compute_lib.pat:64  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
+/* arm_compute_lib.pat:65  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
 static inline bool is_l2_pool2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
 }
 
-/* op in {concatenate}: ARM_COMPUTE_LIB_CONCATENATE */
-static uint64_t arm_compute_lib_at_concatenate(const dfg_graph *g, dfg_node n)
+/* arm_compute_lib.pat:67  concatenate((...fields)); the operator is known */
+static inline bool is_concatenation(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
-        && dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
-        set |= DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE);
-    return set;
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+        && dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3));
 }
 
 /* from bit 0 on: ARM_COMPUTE_LIB_MAX_POOL2D, and 1 more such group */
@@ -1085,7 +1109,7 @@ uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
     case OP_sqrt:
         return is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
     case OP_concatenate:
-        return arm_compute_lib_at_concatenate(g, n);
+        return is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
     case OP_nn_max_pool2d:
         return arm_compute_lib_part(g, n) << 7;
     case OP_nn_avg_pool2d:
@@ -1143,7 +1167,7 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
             set = is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
             break;
         case OP_concatenate:
-            set = arm_compute_lib_at_concatenate(g, n);
+            set = is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
             break;
         case OP_nn_max_pool2d:
             set = arm_compute_lib_part(g, n) << 7;

@@ -45,6 +45,7 @@ enum {
     STR_H,
     STR_NCHW,
     STR_NHWC,
+    STR_O,
     STR_OIHW,
     STR_W,
 };
@@ -85,6 +86,7 @@ static const char *const str_names[] = {
     "H",
     "NCHW",
     "NHWC",
+    "O",
     "OIHW",
     "W",
 };
@@ -96,7 +98,7 @@ static const struct dfg_names whole_names = {
     .ops = op_names,
     .n_attrs = 9,
     .attrs = attr_names,
-    .n_strs = 5,
+    .n_strs = 6,
     .strs = str_names,
 };
 
@@ -118,7 +120,8 @@ static bool out_f32_holds(const dfg_graph *g, dfg_node c)
  * cond shape_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
  *     c.groups == 1
- *         or (c.groups == x.shape[3] and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
+ *         or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")
+ *             and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
  *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
  */
 static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
@@ -127,6 +130,9 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
         && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
         && (dfg_int_is(g, c, ATTR_groups, 1, 1)
             || (dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                         dfg_str(g, STR_O)))
                 && dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
                                          dfg_str(g, STR_H)),
                           dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
@@ -145,12 +151,12 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 struct arm_compute_lib_conv2d_whole {
     struct arm_compute_lib_conv2d_match m;
     dfg_node pad;
+    dfg_node x;
     dfg_node constant;
-    dfg_node constant_2;
     dfg_node v;
     dfg_node relu;
     dfg_node bias_add;
-    dfg_node constant_3;
+    dfg_node constant_2;
 };
 
 static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
@@ -165,12 +171,12 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
         v = n;
     }
     bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_3 = DFG_NONE, c = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
         b = dfg_arg(g, bias_add, 1);
-        constant_3 = b;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        constant_2 = b;
+        if (dfg_op(g, constant_2) != DFG_CONST)
             return false;
         c = dfg_arg(g, bias_add, 0);
     } else {
@@ -179,8 +185,8 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
         return false;
     dfg_node v_2 = dfg_arg(g, c, 0);
     /* where w.dtype == f32 */
@@ -190,15 +196,13 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!out_f32_holds(g, c))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
             if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
-            constant = dfg_arg(g, pad, 1);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v_2;
         }
@@ -211,8 +215,8 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
         if (accept(ctx, &(struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .c = c}, .pad = pad, .constant = constant, .constant_2 = constant_2,
-                .v = n, .relu = relu, .bias_add = bias_add, .constant_3 = constant_3}))
+                .c = c}, .pad = pad, .x = x_2, .constant = constant, .v = n,
+                .relu = relu, .bias_add = bias_add, .constant_2 = constant_2}))
             return true;
     }
     return false;
@@ -227,7 +231,7 @@ static bool out_i32_holds(const dfg_graph *g, dfg_node c)
         || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:23
+/* arm_compute_lib.pat:24
  * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
  */
 static bool per_tensor(const dfg_graph *g, dfg_node s)
@@ -238,19 +242,19 @@ static bool per_tensor(const dfg_graph *g, dfg_node s)
 struct arm_compute_lib_qnn_conv2d_whole {
     struct arm_compute_lib_qnn_conv2d_match m;
     dfg_node pad;
+    dfg_node x;
     dfg_node constant;
     dfg_node constant_2;
     dfg_node constant_3;
     dfg_node constant_4;
     dfg_node constant_5;
-    dfg_node constant_6;
     dfg_node relu;
     dfg_node bias_add;
-    dfg_node constant_7;
-    dfg_node x;
+    dfg_node constant_6;
     dfg_node x_2;
+    dfg_node x_3;
+    dfg_node constant_7;
     dfg_node constant_8;
-    dfg_node constant_9;
 };
 
 static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
@@ -258,15 +262,15 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
-    dfg_node x = dfg_arg(g, n, 1);
-    dfg_node x_2 = dfg_arg(g, n, 2);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node scale = dfg_arg(g, n, 3);
-    dfg_node constant_8 = scale;
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    dfg_node constant_7 = scale;
+    if (dfg_op(g, constant_7) != DFG_CONST)
         return false;
     dfg_node zero = dfg_arg(g, n, 4);
-    dfg_node constant_9 = zero;
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    dfg_node constant_8 = zero;
+    if (dfg_op(g, constant_8) != DFG_CONST)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
@@ -278,12 +282,12 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
         v_2 = v;
     }
     bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_7 = DFG_NONE, c = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_2;
         b = dfg_arg(g, bias_add, 1);
-        constant_7 = b;
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        constant_6 = b;
+        if (dfg_op(g, constant_6) != DFG_CONST)
             return false;
         c = dfg_arg(g, bias_add, 0);
     } else {
@@ -292,24 +296,24 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    dfg_node constant_3 = x_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    dfg_node constant_2 = x_zero;
+    if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    dfg_node constant_4 = w_zero;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    dfg_node constant_3 = w_zero;
+    if (dfg_op(g, constant_3) != DFG_CONST)
         return false;
     dfg_node x_scale = dfg_arg(g, c, 4);
-    dfg_node constant_5 = x_scale;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    dfg_node constant_4 = x_scale;
+    if (dfg_op(g, constant_4) != DFG_CONST)
         return false;
     dfg_node w_scale = dfg_arg(g, c, 5);
-    dfg_node constant_6 = w_scale;
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    dfg_node constant_5 = w_scale;
+    if (dfg_op(g, constant_5) != DFG_CONST)
         return false;
     dfg_node v_3 = dfg_arg(g, c, 0);
     /* where w.dtype in {u8, i8} */
@@ -340,34 +344,31 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!per_tensor(g, zero))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node pad = DFG_NONE, x_3 = DFG_NONE, constant = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
         if (alt == 0) {
             pad = v_3;
             if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
                 continue;
-            x_3 = dfg_arg(g, pad, 0);
-            constant = dfg_arg(g, pad, 1);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
+            x = dfg_arg(g, pad, 0);
+            x_4 = dfg_arg(g, pad, 1);
         } else {
-            x_3 = v_3;
+            x = v_3;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
             continue;
         /* where shape_ok(c, x, w) */
-        if (!shape_ok(g, c, x_3, w))
+        if (!shape_ok(g, c, x, w))
             continue;
         /* where x.dtype in {u8, i8} */
-        if (!(dfg_dtype(g, x_3) == DFG_U8 || dfg_dtype(g, x_3) == DFG_I8))
+        if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x_3, .w = w,
+        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
                 .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
-                .pad = pad, .constant = constant, .constant_2 = constant_2,
+                .pad = pad, .x = x_4, .constant = constant, .constant_2 = constant_2,
                 .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .constant_6 = constant_6, .relu = relu, .bias_add = bias_add,
-                .constant_7 = constant_7, .x = x, .x_2 = x_2, .constant_8 = constant_8,
-                .constant_9 = constant_9}))
+                .relu = relu, .bias_add = bias_add, .constant_6 = constant_6, .x_2 = x_2,
+                .x_3 = x_3, .constant_7 = constant_7, .constant_8 = constant_8}))
             return true;
     }
     return false;
@@ -609,25 +610,51 @@ static bool arm_compute_lib_l2_pool2d_whole(const dfg_graph *g, dfg_node n,
             .avg_pool2d = avg_pool2d, .power = power, .constant = constant});
 }
 
+static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fields)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
+        const dfg_node each = fields.at[k];
+        all = dfg_both(all,
+                       (dfg_dtype(g, each) == DFG_F32 || dfg_dtype(g, each) == DFG_U8
+                        || dfg_dtype(g, each) == DFG_I8)
+                       ? DFG_TRUE
+                       : (dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
+                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
+                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8)))
+                         ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
 struct arm_compute_lib_concatenation_whole {
     struct arm_compute_lib_concatenation_match m;
+    dfg_node concatenate;
+    dfg_node tuple;
 };
 
 static bool arm_compute_lib_concatenation_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
         return false;
     if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
     /* where concat */
     if (!options(g)->concat)
         return false;
-    /* where c.dtype in {f32, u8, i8} */
-    if (!(dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+    /* where all(fields, fields.dtype in {f32, u8, i8}) */
+    if (arm_compute_lib_all1(g, fields) != DFG_TRUE)
         return false;
-    return accept(ctx, &(struct arm_compute_lib_concatenation_whole){.m = {.root = n, .t = t, .c = n}});
+    return accept(ctx, &(struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
+            .concatenate = n, .tuple = tuple});
 }
 
 struct arm_compute_lib_max_pool2d_whole {
@@ -676,7 +703,6 @@ static bool arm_compute_lib_plain_avg_pool2d_whole(const dfg_graph *g, dfg_node 
 
 struct arm_compute_lib_global_pool2d_whole {
     struct arm_compute_lib_global_pool2d_match m;
-    dfg_node call;
 };
 
 static bool arm_compute_lib_global_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -688,10 +714,12 @@ static bool arm_compute_lib_global_pool2d_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype in {f32, u8, i8} */
-    if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+    /* where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8}) */
+    if (!(dfg_dtype(g, x) == DFG_F32
+          || (dfg_op(g, n) == OP_nn_global_max_pool2d
+              && (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))))
         return false;
-    return accept(ctx, &(struct arm_compute_lib_global_pool2d_whole){.m = {.root = n, .x = x}, .call = n});
+    return accept(ctx, &(struct arm_compute_lib_global_pool2d_whole){.m = {.root = n, .x = x, .p = n}});
 }
 
 struct arm_compute_lib_binary_f32_whole {
@@ -823,105 +851,114 @@ static const struct dfg_desc_expr arm_compute_lib_conv2d_exprs[] = {
     /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
     /* 30 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[3]", .line = 21 },
     /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "c.groups == x.shape[3]", .line = 21 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 21 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 21 },
-    /* 36 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 32, 34, 35, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 21 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 21 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
-    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "W" }, .text = "\"W\"", .line = 21 },
-    /* 41 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 37, 39, 40, }, .text = "dim(w, c.kernel_layout, \"W\")", .line = 21 },
-    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 41, }, .text = "dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 42, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
-    /* 44 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 22 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
-    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 22 },
-    /* 48 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 44, 46, 47, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 22 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 22 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 22 },
-    /* 51 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 48, 49, 50, }, .text = "dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 22 },
-    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 43, 51, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 21 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
-    /* 54 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .name = "strides", .text = "strides", .line = 22 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 22 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "c.strides == [1, 1]", .line = 22 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "strides", .text = "strides", .line = 22 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[2, 2]", .line = 22 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.strides == [2, 2]", .line = 22 },
-    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 56, 60, }, .text = "(c.strides == [1, 1] or c.strides == [2, 2])", .line = 22 },
-    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 61, }, .text = "(c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 21 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 62, }, .text = "c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 20 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 63, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1,\012    c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 19 },
-    /* 65 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 27 },
-    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "dtype", .line = 27 },
-    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 27 },
-    /* 68 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "x.dtype == f32", .line = 27 },
-    /* 69 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 27 },
-    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "dtype", .line = 27 },
-    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 27 },
-    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "w.dtype == f32", .line = 27 },
-    /* 73 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 14 },
-    /* 74 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 75 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 76 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 14 },
-    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 80 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 81 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 76, 80, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
+    /* 33 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .name = "groups", .text = "groups", .line = 21 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 21 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
+    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 21 },
+    /* 38 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 34, 36, 37, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 21 },
+    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 38, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 21 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 39, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")", .line = 21 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
+    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 22 },
+    /* 45 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 41, 43, 44, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 22 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 22 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "W" }, .text = "\"W\"", .line = 22 },
+    /* 50 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 46, 48, 49, }, .text = "dim(w, c.kernel_layout, \"W\")", .line = 22 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 50, }, .text = "dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 22 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 51, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 23 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 23 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "kernel_layout", .text = "kernel_layout", .line = 23 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 23 },
+    /* 57 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 53, 55, 56, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 23 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 23 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 23 },
+    /* 60 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 57, 58, 59, }, .text = "dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 23 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 60, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 21 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 23 },
+    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "strides", .text = "strides", .line = 23 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 23 },
+    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "c.strides == [1, 1]", .line = 23 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 23 },
+    /* 67 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .name = "strides", .text = "strides", .line = 23 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[2, 2]", .line = 23 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "c.strides == [2, 2]", .line = 23 },
+    /* 70 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 65, 69, }, .text = "(c.strides == [1, 1] or c.strides == [2, 2])", .line = 23 },
+    /* 71 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 61, 70, }, .text = "(c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 21 },
+    /* 72 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 71, }, .text = "c.groups == 1\012        or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 20 },
+    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 72, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1,\012    c.groups == 1\012        or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 19 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 28 },
+    /* 75 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "dtype", .line = 28 },
+    /* 76 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 28 },
+    /* 77 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 75, 76, }, .text = "x.dtype == f32", .line = 28 },
+    /* 78 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 28 },
+    /* 79 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .text = "dtype", .line = 28 },
+    /* 80 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 28 },
+    /* 81 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 79, 80, }, .text = "w.dtype == f32", .line = 28 },
+    /* 82 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 14 },
+    /* 83 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
+    /* 84 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 83, }, .text = "present(c.out_dtype)", .line = 14 },
+    /* 85 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "not present(c.out_dtype)", .line = 14 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 14 },
+    /* 87 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
+    /* 88 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 89 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 87, 88, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
+    /* 90 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 85, 89, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
 };
 static const struct dfg_desc_node arm_compute_lib_conv2d_nodes[15] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 28 },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 29 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 28 },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 29 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.bias_add?(c, b & const)", .line = 28 },
+        .text = "nn.bias_add?(c, b & const)", .line = 29 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
-        .text = "nn.bias_add?(c, b & const)", .line = 28 },
+        .text = "nn.bias_add?(c, b & const)", .line = 29 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
         .name = "c",
-        .text = "nn.conv2d(nn.pad(x, const) | x, w & const)", .line = 26 },
+        .text = "nn.conv2d(nn.pad(x, _) | x, w & const)", .line = 27 },
     [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "nn.pad(x, const) | x", .line = 26 },
+        .text = "nn.pad(x, _) | x", .line = 27 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "nn.pad(x, const)", .line = 26 },
+        .text = "nn.pad(x, _)", .line = 27 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 25 },
-    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 26 },
+        .text = "x", .line = 26 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 27 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "w & const", .line = 26 },
+        .text = "w & const", .line = 27 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 25 },
+        .text = "w", .line = 26 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 26 },
+        .text = "const", .line = 27 },
     [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
-        .text = "b & const", .line = 28 },
+        .text = "b & const", .line = 29 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 25 },
+        .text = "b", .line = 26 },
     [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 28 },
+        .text = "const", .line = 29 },
 };
 static const struct dfg_desc_region arm_compute_lib_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_conv2d_refs[] = { { 7, -1 }, { 10, -1 }, { 13, -1 }, { 4, -1 }, };
@@ -932,13 +969,13 @@ static const struct dfg_capture arm_compute_lib_conv2d_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct arm_compute_lib_conv2d_match, c) },
 };
 static const struct dfg_desc_pattern arm_compute_lib_conv2d_desc = {
-    .n_nodes = 15, .n_exprs = 82, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 15, .n_exprs = 91, .n_vars = 0, .n_sets = 4,
     .nodes = arm_compute_lib_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = arm_compute_lib_conv2d_regions,
     .exprs = arm_compute_lib_conv2d_exprs,
     .captures = arm_compute_lib_conv2d_refs,
-    .text = "pattern conv2d(x, w, b) {\012    c = nn.conv2d(nn.pad(x, const) | x, w & const);\012    where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);\012    return nn.relu?(nn.bias_add?(c, b & const));\012}", .line = 25, .n_where = 4, .where = (const uint32_t[]){ 64, 68, 72, 81, }
+    .text = "pattern conv2d(x, w, b) {\012    c = nn.conv2d(nn.pad(x, _) | x, w & const);\012    where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);\012    return nn.relu?(nn.bias_add?(c, b & const));\012}", .line = 26, .n_where = 4, .where = (const uint32_t[]){ 73, 77, 81, 90, }
 };
 static bool arm_compute_lib_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -961,12 +998,12 @@ static const struct dfg_part arm_compute_lib_conv2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct arm_compute_lib_conv2d_whole, m.b) },
     { DFG_PART_INNER, false, 0, 3, offsetof(struct arm_compute_lib_conv2d_whole, m.c) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, pad) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, x) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, constant_2) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_conv2d_whole, v) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, bias_add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, constant_2) },
 };
 /* ---- qnn_conv2d ---- */
 
@@ -1003,223 +1040,232 @@ static const struct dfg_desc_expr arm_compute_lib_qnn_conv2d_exprs[] = {
     /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
     /* 30 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[3]", .line = 21 },
     /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "c.groups == x.shape[3]", .line = 21 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 21 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 21 },
-    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 21 },
-    /* 36 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 32, 34, 35, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 21 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 21 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 21 },
-    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "W" }, .text = "\"W\"", .line = 21 },
-    /* 41 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 37, 39, 40, }, .text = "dim(w, c.kernel_layout, \"W\")", .line = 21 },
-    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 41, }, .text = "dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 42, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
-    /* 44 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 22 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
-    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 22 },
-    /* 48 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 44, 46, 47, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 22 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 22 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 22 },
-    /* 51 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 48, 49, 50, }, .text = "dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 22 },
-    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 43, 51, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 21 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
-    /* 54 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .name = "strides", .text = "strides", .line = 22 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 22 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "c.strides == [1, 1]", .line = 22 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "strides", .text = "strides", .line = 22 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[2, 2]", .line = 22 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.strides == [2, 2]", .line = 22 },
-    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 56, 60, }, .text = "(c.strides == [1, 1] or c.strides == [2, 2])", .line = 22 },
-    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 61, }, .text = "(c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 21 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 62, }, .text = "c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 20 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 63, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1,\012    c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 19 },
-    /* 65 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 34 },
-    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "dtype", .line = 34 },
-    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 34 },
-    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 34 },
-    /* 69 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 66, 67, 68, }, .text = "x.dtype in {u8, i8}", .line = 34 },
-    /* 70 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 34 },
-    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "dtype", .line = 34 },
-    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 34 },
-    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 34 },
-    /* 74 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 71, 72, 73, }, .text = "w.dtype in {u8, i8}", .line = 34 },
-    /* 75 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
-    /* 76 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
-    /* 77 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 76, }, .text = "present(c.out_dtype)", .line = 15 },
-    /* 78 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "not present(c.out_dtype)", .line = 15 },
-    /* 79 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
-    /* 80 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
-    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 15 },
-    /* 82 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "attr(c, out_dtype) == i32", .line = 15 },
-    /* 83 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 78, 82, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == i32", .line = 15 },
-    /* 84 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 34 },
-    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "dtype", .line = 34 },
-    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 34 },
-    /* 87 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 34 },
-    /* 88 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 85, 86, 87, }, .text = "r.dtype in {u8, i8}", .line = 34 },
-    /* 89 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 23 },
-    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "rank", .line = 23 },
-    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 92 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "s.rank == 0", .line = 23 },
-    /* 93 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 23 },
-    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "elements", .line = 23 },
-    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 96 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 94, 95, }, .text = "s.elements == 1", .line = 23 },
-    /* 97 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 92, 96, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 98 */ { .op = DFG_E_NODE, .ref = 17, .text = "s", .line = 23 },
-    /* 99 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .text = "rank", .line = 23 },
-    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 101 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "s.rank == 0", .line = 23 },
-    /* 102 */ { .op = DFG_E_NODE, .ref = 17, .text = "s", .line = 23 },
-    /* 103 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 102, }, .text = "elements", .line = 23 },
-    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 105 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "s.elements == 1", .line = 23 },
-    /* 106 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 101, 105, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 107 */ { .op = DFG_E_NODE, .ref = 20, .text = "s", .line = 23 },
-    /* 108 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 107, }, .text = "rank", .line = 23 },
-    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 110 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 108, 109, }, .text = "s.rank == 0", .line = 23 },
-    /* 111 */ { .op = DFG_E_NODE, .ref = 20, .text = "s", .line = 23 },
-    /* 112 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 111, }, .text = "elements", .line = 23 },
-    /* 113 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 114 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 112, 113, }, .text = "s.elements == 1", .line = 23 },
-    /* 115 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 110, 114, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 116 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 23 },
-    /* 117 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 116, }, .text = "rank", .line = 23 },
-    /* 118 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 119 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 117, 118, }, .text = "s.rank == 0", .line = 23 },
-    /* 120 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 23 },
-    /* 121 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 120, }, .text = "elements", .line = 23 },
-    /* 122 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 123 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 121, 122, }, .text = "s.elements == 1", .line = 23 },
-    /* 124 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 119, 123, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 125 */ { .op = DFG_E_NODE, .ref = 31, .text = "s", .line = 23 },
-    /* 126 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .text = "rank", .line = 23 },
-    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 128 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 126, 127, }, .text = "s.rank == 0", .line = 23 },
-    /* 129 */ { .op = DFG_E_NODE, .ref = 31, .text = "s", .line = 23 },
-    /* 130 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 129, }, .text = "elements", .line = 23 },
-    /* 131 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 132 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 130, 131, }, .text = "s.elements == 1", .line = 23 },
-    /* 133 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 128, 132, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 134 */ { .op = DFG_E_NODE, .ref = 34, .text = "s", .line = 23 },
-    /* 135 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 134, }, .text = "rank", .line = 23 },
-    /* 136 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 137 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 135, 136, }, .text = "s.rank == 0", .line = 23 },
-    /* 138 */ { .op = DFG_E_NODE, .ref = 34, .text = "s", .line = 23 },
-    /* 139 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 138, }, .text = "elements", .line = 23 },
-    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 141 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 139, 140, }, .text = "s.elements == 1", .line = 23 },
-    /* 142 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 137, 141, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 21 },
+    /* 33 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .name = "groups", .text = "groups", .line = 21 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 21 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 21 },
+    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 21 },
+    /* 38 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 34, 36, 37, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 21 },
+    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 38, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 21 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 39, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")", .line = 21 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 22 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
+    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 22 },
+    /* 45 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 41, 43, 44, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 22 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 22 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "W" }, .text = "\"W\"", .line = 22 },
+    /* 50 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 46, 48, 49, }, .text = "dim(w, c.kernel_layout, \"W\")", .line = 22 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 50, }, .text = "dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 22 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 51, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 23 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 23 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "kernel_layout", .text = "kernel_layout", .line = 23 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 23 },
+    /* 57 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 53, 55, 56, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 23 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 23 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 23 },
+    /* 60 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 57, 58, 59, }, .text = "dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 23 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 60, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 21 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 23 },
+    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "strides", .text = "strides", .line = 23 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 23 },
+    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "c.strides == [1, 1]", .line = 23 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 23 },
+    /* 67 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .name = "strides", .text = "strides", .line = 23 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[2, 2]", .line = 23 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "c.strides == [2, 2]", .line = 23 },
+    /* 70 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 65, 69, }, .text = "(c.strides == [1, 1] or c.strides == [2, 2])", .line = 23 },
+    /* 71 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 61, 70, }, .text = "(c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 21 },
+    /* 72 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 71, }, .text = "c.groups == 1\012        or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 20 },
+    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 72, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1,\012    c.groups == 1\012        or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")\012            and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 19 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 35 },
+    /* 75 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "dtype", .line = 35 },
+    /* 76 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 35 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 35 },
+    /* 78 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 75, 76, 77, }, .text = "x.dtype in {u8, i8}", .line = 35 },
+    /* 79 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 35 },
+    /* 80 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .text = "dtype", .line = 35 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 35 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 35 },
+    /* 83 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 80, 81, 82, }, .text = "w.dtype in {u8, i8}", .line = 35 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 85 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 86 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 85, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 87 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 88 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 89 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 88, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 90 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 15 },
+    /* 91 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "attr(c, out_dtype) == i32", .line = 15 },
+    /* 92 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 87, 91, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == i32", .line = 15 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 35 },
+    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "dtype", .line = 35 },
+    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 35 },
+    /* 96 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 35 },
+    /* 97 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 94, 95, 96, }, .text = "r.dtype in {u8, i8}", .line = 35 },
+    /* 98 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 24 },
+    /* 99 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .text = "rank", .line = 24 },
+    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 101 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "s.rank == 0", .line = 24 },
+    /* 102 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 24 },
+    /* 103 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 102, }, .text = "elements", .line = 24 },
+    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 105 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "s.elements == 1", .line = 24 },
+    /* 106 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 101, 105, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 107 */ { .op = DFG_E_NODE, .ref = 17, .text = "s", .line = 24 },
+    /* 108 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 107, }, .text = "rank", .line = 24 },
+    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 110 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 108, 109, }, .text = "s.rank == 0", .line = 24 },
+    /* 111 */ { .op = DFG_E_NODE, .ref = 17, .text = "s", .line = 24 },
+    /* 112 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 111, }, .text = "elements", .line = 24 },
+    /* 113 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 114 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 112, 113, }, .text = "s.elements == 1", .line = 24 },
+    /* 115 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 110, 114, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 116 */ { .op = DFG_E_NODE, .ref = 20, .text = "s", .line = 24 },
+    /* 117 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 116, }, .text = "rank", .line = 24 },
+    /* 118 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 119 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 117, 118, }, .text = "s.rank == 0", .line = 24 },
+    /* 120 */ { .op = DFG_E_NODE, .ref = 20, .text = "s", .line = 24 },
+    /* 121 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 120, }, .text = "elements", .line = 24 },
+    /* 122 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 123 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 121, 122, }, .text = "s.elements == 1", .line = 24 },
+    /* 124 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 119, 123, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 125 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 24 },
+    /* 126 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .text = "rank", .line = 24 },
+    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 128 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 126, 127, }, .text = "s.rank == 0", .line = 24 },
+    /* 129 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 24 },
+    /* 130 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 129, }, .text = "elements", .line = 24 },
+    /* 131 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 132 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 130, 131, }, .text = "s.elements == 1", .line = 24 },
+    /* 133 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 128, 132, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 134 */ { .op = DFG_E_NODE, .ref = 31, .text = "s", .line = 24 },
+    /* 135 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 134, }, .text = "rank", .line = 24 },
+    /* 136 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 137 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 135, 136, }, .text = "s.rank == 0", .line = 24 },
+    /* 138 */ { .op = DFG_E_NODE, .ref = 31, .text = "s", .line = 24 },
+    /* 139 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 138, }, .text = "elements", .line = 24 },
+    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 141 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 139, 140, }, .text = "s.elements == 1", .line = 24 },
+    /* 142 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 137, 141, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 143 */ { .op = DFG_E_NODE, .ref = 34, .text = "s", .line = 24 },
+    /* 144 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 143, }, .text = "rank", .line = 24 },
+    /* 145 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 146 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 144, 145, }, .text = "s.rank == 0", .line = 24 },
+    /* 147 */ { .op = DFG_E_NODE, .ref = 34, .text = "s", .line = 24 },
+    /* 148 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 147, }, .text = "elements", .line = 24 },
+    /* 149 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 150 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 148, 149, }, .text = "s.elements == 1", .line = 24 },
+    /* 151 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 146, 150, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
 };
 static const struct dfg_desc_node arm_compute_lib_qnn_conv2d_nodes[36] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 28, 29, 30, 33, },
         .name = "r",
-        .text = "qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero &...", .line = 33 },
+        .text = "qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero &...", .line = 34 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 33 },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 34 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 33 },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 34 },
     [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "nn.bias_add?(c, b & const)", .line = 33 },
+        .text = "nn.bias_add?(c, b & const)", .line = 34 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 25, },
-        .text = "nn.bias_add?(c, b & const)", .line = 33 },
+        .text = "nn.bias_add?(c, b & const)", .line = 34 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
         .n_kids = 6, .kids = (const uint32_t[]){ 6, 10, 13, 16, 19, 22, },
         .name = "c",
-        .text = "qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_sc...", .line = 32 },
+        .text = "qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale ...", .line = 33 },
     [6] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "nn.pad(x, const) | x", .line = 32 },
+        .text = "nn.pad(x, _) | x", .line = 33 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "nn.pad(x, const)", .line = 32 },
+        .text = "nn.pad(x, _)", .line = 33 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 31 },
-    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "x", .line = 32 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 33 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "w & const", .line = 32 },
+        .text = "w & const", .line = 33 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 31 },
+        .text = "w", .line = 32 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 33 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "x_zero & const", .line = 32 },
+        .text = "x_zero & const", .line = 33 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_zero",
-        .text = "x_zero", .line = 31 },
+        .text = "x_zero", .line = 32 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 33 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "w_zero & const", .line = 32 },
+        .text = "w_zero & const", .line = 33 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_zero",
-        .text = "w_zero", .line = 31 },
+        .text = "w_zero", .line = 32 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 33 },
     [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
-        .text = "x_scale & const", .line = 32 },
+        .text = "x_scale & const", .line = 33 },
     [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_scale",
-        .text = "x_scale", .line = 31 },
+        .text = "x_scale", .line = 32 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 33 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "w_scale & const", .line = 32 },
+        .text = "w_scale & const", .line = 33 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_scale",
-        .text = "w_scale", .line = 31 },
+        .text = "w_scale", .line = 32 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 33 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
-        .text = "b & const", .line = 33 },
+        .text = "b & const", .line = 34 },
     [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 31 },
+        .text = "b", .line = 32 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 33 },
+        .text = "const", .line = 34 },
     [28] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 33 },
+        .text = "_", .line = 34 },
     [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 33 },
+        .text = "_", .line = 34 },
     [30] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, },
-        .text = "scale & const", .line = 33 },
+        .text = "scale & const", .line = 34 },
     [31] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 31 },
+        .text = "scale", .line = 32 },
     [32] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 33 },
+        .text = "const", .line = 34 },
     [33] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, },
-        .text = "zero & const", .line = 33 },
+        .text = "zero & const", .line = 34 },
     [34] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 31 },
+        .text = "zero", .line = 32 },
     [35] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 33 },
+        .text = "const", .line = 34 },
 };
 static const struct dfg_desc_region arm_compute_lib_qnn_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_qnn_conv2d_refs[] = { { 8, -1 }, { 11, -1 }, { 26, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 31, -1 }, { 34, -1 }, { 5, -1 }, { 0, -1 }, };
@@ -1237,13 +1283,13 @@ static const struct dfg_capture arm_compute_lib_qnn_conv2d_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, r) },
 };
 static const struct dfg_desc_pattern arm_compute_lib_qnn_conv2d_desc = {
-    .n_nodes = 36, .n_exprs = 143, .n_vars = 0, .n_sets = 11,
+    .n_nodes = 36, .n_exprs = 152, .n_vars = 0, .n_sets = 11,
     .nodes = arm_compute_lib_qnn_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = arm_compute_lib_qnn_conv2d_regions,
     .exprs = arm_compute_lib_qnn_conv2d_exprs,
     .captures = arm_compute_lib_qnn_conv2d_refs,
-    .text = "pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {\012    c = qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);\012    r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);\012    where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};\012    where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);\012    where per_tensor(scale), per_tensor(zero);\012    return r;\012}", .line = 31, .n_where = 11, .where = (const uint32_t[]){ 64, 69, 74, 83, 88, 97, 106, 115, 124, 133, 142, }
+    .text = "pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {\012    c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);\012    r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);\012    where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};\012    where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);\012    where per_tensor(scale), per_tensor(zero);\012    return r;\012}", .line = 32, .n_where = 11, .where = (const uint32_t[]){ 73, 78, 83, 92, 97, 106, 115, 124, 133, 142, 151, }
 };
 static bool arm_compute_lib_qnn_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1272,36 +1318,36 @@ static const struct dfg_part arm_compute_lib_qnn_conv2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 8, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.zero) },
     { DFG_PART_INNER, false, 0, 9, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.c) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, pad) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, x) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_4) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_5) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_6) },
     { DFG_PART_ROOT, false, 1, 10, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.r) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, bias_add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_7) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, x) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_6) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, x_2) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, x_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_7) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_8) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_9) },
 };
 /* ---- dense ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_dense_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 42 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 42 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 42 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 42 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 42 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 42 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 42 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 42 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 42 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 42 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 42 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.rank == 2", .line = 42 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 43 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 43 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 43 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 43 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 43 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 43 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 43 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 43 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 43 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 43 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.rank == 2", .line = 43 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
     /* 13 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
     /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(c.out_dtype)", .line = 14 },
@@ -1315,35 +1361,35 @@ static const struct dfg_desc_expr arm_compute_lib_dense_exprs[] = {
 static const struct dfg_desc_node arm_compute_lib_dense_nodes[10] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.bias_add?(d, b & const)", .line = 43 },
+        .text = "nn.bias_add?(d, b & const)", .line = 44 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "nn.bias_add?(d, b & const)", .line = 43 },
+        .text = "nn.bias_add?(d, b & const)", .line = 44 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "d",
-        .text = "nn.dense(x, w & const)", .line = 41 },
+        .text = "nn.dense(x, w & const)", .line = 42 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 40 },
+        .text = "x", .line = 41 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "w & const", .line = 41 },
+        .text = "w & const", .line = 42 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 40 },
+        .text = "w", .line = 41 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 41 },
+        .text = "const", .line = 42 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "b & const", .line = 43 },
+        .text = "b & const", .line = 44 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 40 },
+        .text = "b", .line = 41 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 43 },
+        .text = "const", .line = 44 },
 };
 static const struct dfg_desc_region arm_compute_lib_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_dense_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, { 2, -1 }, };
@@ -1360,7 +1406,7 @@ static const struct dfg_desc_pattern arm_compute_lib_dense_desc = {
     .n_regions = 1, .regions = arm_compute_lib_dense_regions,
     .exprs = arm_compute_lib_dense_exprs,
     .captures = arm_compute_lib_dense_refs,
-    .text = "pattern dense(x, w, b) {\012    d = nn.dense(x, w & const);\012    where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);\012    return nn.bias_add?(d, b & const);\012}", .line = 40, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 11, 20, }
+    .text = "pattern dense(x, w, b) {\012    d = nn.dense(x, w & const);\012    where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);\012    return nn.bias_add?(d, b & const);\012}", .line = 41, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 11, 20, }
 };
 static bool arm_compute_lib_dense_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1390,169 +1436,169 @@ static const struct dfg_part arm_compute_lib_dense_parts[] = {
 /* ---- qnn_dense ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_qnn_dense_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 49 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 49 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 49 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 49 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 49 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 49 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 49 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 49 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 49 },
-    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "w.dtype in {u8, i8}", .line = 49 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "d", .line = 49 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "out_dtype", .text = "out_dtype", .line = 49 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 49 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "attr(d, out_dtype) == i32", .line = 49 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 49 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 49 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 49 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 49 },
-    /* 18 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 15, 16, 17, }, .text = "r.dtype in {u8, i8}", .line = 49 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 9, .text = "s", .line = 23 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 23 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "s.rank == 0", .line = 23 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 9, .text = "s", .line = 23 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 23 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "s.elements == 1", .line = 23 },
-    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 12, .text = "s", .line = 23 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 23 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "s.rank == 0", .line = 23 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 12, .text = "s", .line = 23 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "elements", .line = 23 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "s.elements == 1", .line = 23 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 23 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 23 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "s.rank == 0", .line = 23 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 23 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "elements", .line = 23 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "s.elements == 1", .line = 23 },
-    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 18, .text = "s", .line = 23 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 23 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "s.rank == 0", .line = 23 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 18, .text = "s", .line = 23 },
-    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "elements", .line = 23 },
-    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "s.elements == 1", .line = 23 },
-    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 26, .text = "s", .line = 23 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "rank", .line = 23 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.rank == 0", .line = 23 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 26, .text = "s", .line = 23 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "elements", .line = 23 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.elements == 1", .line = 23 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 64 */ { .op = DFG_E_NODE, .ref = 29, .text = "s", .line = 23 },
-    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "rank", .line = 23 },
-    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "s.rank == 0", .line = 23 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 29, .text = "s", .line = 23 },
-    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "elements", .line = 23 },
-    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "s.elements == 1", .line = 23 },
-    /* 72 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 67, 71, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 50 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 50 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 50 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 50 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 50 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 50 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 50 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 50 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 50 },
+    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "w.dtype in {u8, i8}", .line = 50 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "d", .line = 50 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "out_dtype", .text = "out_dtype", .line = 50 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 50 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "attr(d, out_dtype) == i32", .line = 50 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 50 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 50 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 50 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 50 },
+    /* 18 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 15, 16, 17, }, .text = "r.dtype in {u8, i8}", .line = 50 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 9, .text = "s", .line = 24 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 24 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "s.rank == 0", .line = 24 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 9, .text = "s", .line = 24 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 24 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "s.elements == 1", .line = 24 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 12, .text = "s", .line = 24 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 24 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "s.rank == 0", .line = 24 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 12, .text = "s", .line = 24 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "elements", .line = 24 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "s.elements == 1", .line = 24 },
+    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 24 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 24 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "s.rank == 0", .line = 24 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 24 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "elements", .line = 24 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "s.elements == 1", .line = 24 },
+    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 18, .text = "s", .line = 24 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 24 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "s.rank == 0", .line = 24 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 18, .text = "s", .line = 24 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "elements", .line = 24 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "s.elements == 1", .line = 24 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 26, .text = "s", .line = 24 },
+    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "rank", .line = 24 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.rank == 0", .line = 24 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 26, .text = "s", .line = 24 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "elements", .line = 24 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.elements == 1", .line = 24 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 29, .text = "s", .line = 24 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "rank", .line = 24 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "s.rank == 0", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 29, .text = "s", .line = 24 },
+    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "elements", .line = 24 },
+    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "s.elements == 1", .line = 24 },
+    /* 72 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 67, 71, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
 };
 static const struct dfg_desc_node arm_compute_lib_qnn_dense_nodes[31] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 23, 24, 25, 28, },
         .name = "r",
-        .text = "qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const)", .line = 48 },
+        .text = "qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const)", .line = 49 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.bias_add?(d, b & const)", .line = 48 },
+        .text = "nn.bias_add?(d, b & const)", .line = 49 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 20, },
-        .text = "nn.bias_add?(d, b & const)", .line = 48 },
+        .text = "nn.bias_add?(d, b & const)", .line = 49 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
         .n_kids = 6, .kids = (const uint32_t[]){ 4, 5, 8, 11, 14, 17, },
         .name = "d",
-        .text = "qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale...", .line = 47 },
+        .text = "qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale...", .line = 48 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 46 },
+        .text = "x", .line = 47 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "w & const", .line = 47 },
+        .text = "w & const", .line = 48 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 46 },
+        .text = "w", .line = 47 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 48 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "x_zero & const", .line = 47 },
+        .text = "x_zero & const", .line = 48 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_zero",
-        .text = "x_zero", .line = 46 },
+        .text = "x_zero", .line = 47 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 48 },
     [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "w_zero & const", .line = 47 },
+        .text = "w_zero & const", .line = 48 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_zero",
-        .text = "w_zero", .line = 46 },
+        .text = "w_zero", .line = 47 },
     [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 48 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "x_scale & const", .line = 47 },
+        .text = "x_scale & const", .line = 48 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_scale",
-        .text = "x_scale", .line = 46 },
+        .text = "x_scale", .line = 47 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 48 },
     [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
-        .text = "w_scale & const", .line = 47 },
+        .text = "w_scale & const", .line = 48 },
     [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_scale",
-        .text = "w_scale", .line = 46 },
+        .text = "w_scale", .line = 47 },
     [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 48 },
     [20] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, },
-        .text = "b & const", .line = 48 },
+        .text = "b & const", .line = 49 },
     [21] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 46 },
+        .text = "b", .line = 47 },
     [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 49 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 48 },
+        .text = "_", .line = 49 },
     [24] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 48 },
+        .text = "_", .line = 49 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
-        .text = "scale & const", .line = 48 },
+        .text = "scale & const", .line = 49 },
     [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 46 },
+        .text = "scale", .line = 47 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 49 },
     [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
-        .text = "zero & const", .line = 48 },
+        .text = "zero & const", .line = 49 },
     [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 46 },
+        .text = "zero", .line = 47 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 49 },
 };
 static const struct dfg_desc_region arm_compute_lib_qnn_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_qnn_dense_refs[] = { { 4, -1 }, { 6, -1 }, { 21, -1 }, { 9, -1 }, { 12, -1 }, { 15, -1 }, { 18, -1 }, { 26, -1 }, { 29, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1576,7 +1622,7 @@ static const struct dfg_desc_pattern arm_compute_lib_qnn_dense_desc = {
     .n_regions = 1, .regions = arm_compute_lib_qnn_dense_regions,
     .exprs = arm_compute_lib_qnn_dense_exprs,
     .captures = arm_compute_lib_qnn_dense_refs,
-    .text = "pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {\012    d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);\012    r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);\012    where x.dtype in {u8, i8}, w.dtype in {u8, i8}, attr(d, out_dtype) == i32, r.dtype in {u8, i8};\012    where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);\012    where per_tensor(scale), per_tensor(zero);\012    return r;\012}", .line = 46, .n_where = 10, .where = (const uint32_t[]){ 4, 9, 13, 18, 27, 36, 45, 54, 63, 72, }
+    .text = "pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {\012    d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);\012    r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);\012    where x.dtype in {u8, i8}, w.dtype in {u8, i8}, attr(d, out_dtype) == i32, r.dtype in {u8, i8};\012    where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);\012    where per_tensor(scale), per_tensor(zero);\012    return r;\012}", .line = 47, .n_where = 10, .where = (const uint32_t[]){ 4, 9, 13, 18, 27, 36, 45, 54, 63, 72, }
 };
 static bool arm_compute_lib_qnn_dense_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1620,47 +1666,47 @@ static const struct dfg_part arm_compute_lib_qnn_dense_parts[] = {
 /* ---- avg_pool2d ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_avg_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 59 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 59 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 59 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 59 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "r.dtype in {u8, i8}", .line = 59 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 60 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 60 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 60 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 60 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "r.dtype in {u8, i8}", .line = 60 },
 };
 static const struct dfg_desc_node arm_compute_lib_avg_pool2d_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "r",
-        .text = "cast(nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.g...", .line = 57 },
+        .text = "cast(nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.g...", .line = 58 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.global...", .line = 57 },
+        .text = "nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.global...", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 57 },
-            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 57 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 58 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 58 },
         },
-        .text = "nn.avg_pool2d(wide)", .line = 57 },
+        .text = "nn.avg_pool2d(wide)", .line = 58 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "dtype == i32", .line = 56 },
+            { .test = DFG_D_TEST_EQ, .name = "dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "dtype == i32", .line = 57 },
         },
         .name = "wide",
-        .text = "cast(x)", .line = 56 },
+        .text = "cast(x)", .line = 57 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 55 },
+        .text = "x", .line = 56 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.global_avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 58 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 59 },
         },
-        .text = "nn.global_avg_pool2d(wide)", .line = 58 },
+        .text = "nn.global_avg_pool2d(wide)", .line = 59 },
 };
 static const struct dfg_desc_region arm_compute_lib_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_avg_pool2d_refs[] = { { 4, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1676,7 +1722,7 @@ static const struct dfg_desc_pattern arm_compute_lib_avg_pool2d_desc = {
     .n_regions = 1, .regions = arm_compute_lib_avg_pool2d_regions,
     .exprs = arm_compute_lib_avg_pool2d_exprs,
     .captures = arm_compute_lib_avg_pool2d_refs,
-    .text = "pattern avg_pool2d(x) {\012    wide = cast(x) { dtype == i32 };\012    r = cast(nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.global_avg_pool2d(wide) { layout == \"NHWC\" });\012    where r.dtype in {u8, i8};\012    return r;\012}", .line = 55, .n_where = 1, .where = (const uint32_t[]){ 4, }
+    .text = "pattern avg_pool2d(x) {\012    wide = cast(x) { dtype == i32 };\012    r = cast(nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.global_avg_pool2d(wide) { layout == \"NHWC\" });\012    where r.dtype in {u8, i8};\012    return r;\012}", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 4, }
 };
 static bool arm_compute_lib_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1703,34 +1749,34 @@ static const struct dfg_part arm_compute_lib_avg_pool2d_parts[] = {
 /* ---- l2_pool2d ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_l2_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 64 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 64 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 64 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 64 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 65 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 65 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 65 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 65 },
 };
 static const struct dfg_desc_node arm_compute_lib_l2_pool2d_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sqrt(nn.avg_pool2d(power(x, 2)) { layout == \"NHWC\", dilation == [1, 1] })", .line = 64 },
+        .text = "sqrt(nn.avg_pool2d(power(x, 2)) { layout == \"NHWC\", dilation == [1, 1] })", .line = 65 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 64 },
-            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 64 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 65 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 65 },
         },
-        .text = "nn.avg_pool2d(power(x, 2))", .line = 64 },
+        .text = "nn.avg_pool2d(power(x, 2))", .line = 65 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "power", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "power(x, 2)", .line = 64 },
+        .text = "power(x, 2)", .line = 65 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 63 },
+        .text = "x", .line = 64 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 64 },
+        .text = "2", .line = 65 },
 };
 static const struct dfg_desc_region arm_compute_lib_l2_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_l2_pool2d_refs[] = { { 3, -1 }, };
@@ -1744,7 +1790,7 @@ static const struct dfg_desc_pattern arm_compute_lib_l2_pool2d_desc = {
     .n_regions = 1, .regions = arm_compute_lib_l2_pool2d_regions,
     .exprs = arm_compute_lib_l2_pool2d_exprs,
     .captures = arm_compute_lib_l2_pool2d_refs,
-    .text = "pattern l2_pool2d(x) =\012    sqrt(nn.avg_pool2d(power(x, 2)) { layout == \"NHWC\", dilation == [1, 1] }) where x.dtype == f32;", .line = 63, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "pattern l2_pool2d(x) =\012    sqrt(nn.avg_pool2d(power(x, 2)) { layout == \"NHWC\", dilation == [1, 1] }) where x.dtype == f32;", .line = 64, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool arm_compute_lib_l2_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1773,40 +1819,40 @@ static const struct dfg_part arm_compute_lib_l2_pool2d_parts[] = {
 static const struct dfg_desc_expr arm_compute_lib_concatenation_exprs[] = {
     /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "concat", .line = 68 },
     /* 1 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "concat", .line = 68 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 68 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "dtype", .line = 68 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 68 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 68 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 68 },
-    /* 7 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 3, 4, 5, 6, }, .text = "c.dtype in {f32, u8, i8}", .line = 68 },
+    /* 2 */ { .op = DFG_E_SET, .ref = 0, .text = "fields", .line = 68 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "fields", .line = 68 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "dtype", .line = 68 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 68 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 68 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 68 },
+    /* 8 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 4, 5, 6, 7, }, .text = "fields.dtype in {f32, u8, i8}", .line = 68 },
+    /* 9 */ { .op = DFG_E_ALL, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, }, .text = "all(fields, fields.dtype in {f32, u8, i8})", .line = 68 },
 };
-static const struct dfg_desc_node arm_compute_lib_concatenation_nodes[2] = {
+static const struct dfg_desc_node arm_compute_lib_concatenation_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "concatenate", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_IN_RANGE, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -4LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in -4..3", .line = 67 },
         },
-        .name = "c",
-        .text = "concatenate(t)", .line = 67 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "t",
-        .text = "t", .line = 66 },
+        .text = "concatenate((...fields))", .line = 67 },
+    [1] = { .kind = DFG_D_TUPLE, .rest = 0, .index = -1, .region = 0,
+        .rest_first = 0, .rest_last = 1,
+        .text = "(...fields)", .line = 67 },
 };
 static const struct dfg_desc_region arm_compute_lib_concatenation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture arm_compute_lib_concatenation_refs[] = { { 1, -1 }, { 0, -1 }, };
+static const struct dfg_desc_capture arm_compute_lib_concatenation_refs[] = { { -1, -1 }, };
 static const struct dfg_capture arm_compute_lib_concatenation_captures[] = {
-    { "t", DFG_CAP_NODE, offsetof(struct arm_compute_lib_concatenation_match, t) },
-    { "c", DFG_CAP_NODE, offsetof(struct arm_compute_lib_concatenation_match, c) },
+    { "fields", DFG_CAP_NODES, offsetof(struct arm_compute_lib_concatenation_match, fields) },
 };
 static const struct dfg_desc_pattern arm_compute_lib_concatenation_desc = {
-    .n_nodes = 2, .n_exprs = 8, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 10, .n_vars = 0, .n_sets = 1,
     .nodes = arm_compute_lib_concatenation_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = arm_compute_lib_concatenation_regions,
     .exprs = arm_compute_lib_concatenation_exprs,
     .captures = arm_compute_lib_concatenation_refs,
-    .text = "pattern concatenation(t) {\012    c = concatenate(t) { axis in -4..3 };\012    where concat, c.dtype in {f32, u8, i8};\012    return c;\012}", .line = 66, .n_where = 2, .where = (const uint32_t[]){ 1, 7, }
+    .text = "pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }\012        where concat, all(fields, fields.dtype in {f32, u8, i8});", .line = 67, .n_where = 2, .where = (const uint32_t[]){ 1, 9, }
 };
 static bool arm_compute_lib_concatenation_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1824,31 +1870,32 @@ static bool arm_compute_lib_concatenation_all(const dfg_graph *g, dfg_node n, bo
 }
 
 static const struct dfg_part arm_compute_lib_concatenation_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_concatenation_whole, m.t) },
-    { DFG_PART_ROOT, false, 1, 1, offsetof(struct arm_compute_lib_concatenation_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_concatenation_whole, concatenate) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_concatenation_whole, tuple) },
+    { DFG_PART_INPUT, true, 0, 0, offsetof(struct arm_compute_lib_concatenation_whole, m.fields) },
 };
 /* ---- max_pool2d ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_max_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 75 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 75 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 75 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 75 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 75 },
-    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {f32, u8, i8}", .line = 75 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 73 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 73 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 73 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 73 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 73 },
+    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {f32, u8, i8}", .line = 73 },
 };
 static const struct dfg_desc_node arm_compute_lib_max_pool2d_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.max_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 75 },
-            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 75 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 73 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 73 },
         },
-        .text = "nn.max_pool2d(x)", .line = 75 },
+        .text = "nn.max_pool2d(x)", .line = 73 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 74 },
+        .text = "x", .line = 72 },
 };
 static const struct dfg_desc_region arm_compute_lib_max_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_max_pool2d_refs[] = { { 1, -1 }, };
@@ -1862,7 +1909,7 @@ static const struct dfg_desc_pattern arm_compute_lib_max_pool2d_desc = {
     .n_regions = 1, .regions = arm_compute_lib_max_pool2d_regions,
     .exprs = arm_compute_lib_max_pool2d_exprs,
     .captures = arm_compute_lib_max_pool2d_refs,
-    .text = "pattern max_pool2d(x) =\012    nn.max_pool2d(x) { layout == \"NHWC\", dilation == [1, 1] } where x.dtype in {f32, u8, i8};", .line = 74, .n_where = 1, .where = (const uint32_t[]){ 5, }
+    .text = "pattern max_pool2d(x) =\012    nn.max_pool2d(x) { layout == \"NHWC\", dilation == [1, 1] } where x.dtype in {f32, u8, i8};", .line = 72, .n_where = 1, .where = (const uint32_t[]){ 5, }
 };
 static bool arm_compute_lib_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1886,23 +1933,23 @@ static const struct dfg_part arm_compute_lib_max_pool2d_parts[] = {
 /* ---- plain_avg_pool2d ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_plain_avg_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 77 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 77 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 77 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 77 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 75 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 75 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 75 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 75 },
 };
 static const struct dfg_desc_node arm_compute_lib_plain_avg_pool2d_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 77 },
-            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 77 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 75 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 75 },
         },
-        .text = "nn.avg_pool2d(x)", .line = 77 },
+        .text = "nn.avg_pool2d(x)", .line = 75 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 76 },
+        .text = "x", .line = 74 },
 };
 static const struct dfg_desc_region arm_compute_lib_plain_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_plain_avg_pool2d_refs[] = { { 1, -1 }, };
@@ -1916,7 +1963,7 @@ static const struct dfg_desc_pattern arm_compute_lib_plain_avg_pool2d_desc = {
     .n_regions = 1, .regions = arm_compute_lib_plain_avg_pool2d_regions,
     .exprs = arm_compute_lib_plain_avg_pool2d_exprs,
     .captures = arm_compute_lib_plain_avg_pool2d_refs,
-    .text = "pattern plain_avg_pool2d(x) =\012    nn.avg_pool2d(x) { layout == \"NHWC\", dilation == [1, 1] } where x.dtype == f32;", .line = 76, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "pattern plain_avg_pool2d(x) =\012    nn.avg_pool2d(x) { layout == \"NHWC\", dilation == [1, 1] } where x.dtype == f32;", .line = 74, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool arm_compute_lib_plain_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1943,9 +1990,18 @@ static const struct dfg_desc_expr arm_compute_lib_global_pool2d_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 79 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 79 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 79 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 79 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 79 },
-    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {f32, u8, i8}", .line = 79 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 79 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 79 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "op", .line = 79 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "nn.global_max_pool2d" }, .text = "nn.global_max_pool2d", .line = 79 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "p.op == nn.global_max_pool2d", .line = 79 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 79 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "dtype", .line = 79 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 79 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 79 },
+    /* 12 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, }, .text = "x.dtype in {u8, i8}", .line = 79 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "(p.op == nn.global_max_pool2d and x.dtype in {u8, i8})", .line = 79 },
+    /* 14 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8})", .line = 79 },
 };
 static const struct dfg_desc_node arm_compute_lib_global_pool2d_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1954,24 +2010,26 @@ static const struct dfg_desc_node arm_compute_lib_global_pool2d_nodes[2] = {
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 78 },
         },
+        .name = "p",
         .text = "(nn.global_max_pool2d | nn.global_avg_pool2d)(x)", .line = 78 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 78 },
+        .text = "x", .line = 77 },
 };
 static const struct dfg_desc_region arm_compute_lib_global_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture arm_compute_lib_global_pool2d_refs[] = { { 1, -1 }, };
+static const struct dfg_desc_capture arm_compute_lib_global_pool2d_refs[] = { { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture arm_compute_lib_global_pool2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_global_pool2d_match, x) },
+    { "p", DFG_CAP_NODE, offsetof(struct arm_compute_lib_global_pool2d_match, p) },
 };
 static const struct dfg_desc_pattern arm_compute_lib_global_pool2d_desc = {
-    .n_nodes = 2, .n_exprs = 6, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 15, .n_vars = 0, .n_sets = 2,
     .nodes = arm_compute_lib_global_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = arm_compute_lib_global_pool2d_regions,
     .exprs = arm_compute_lib_global_pool2d_exprs,
     .captures = arm_compute_lib_global_pool2d_refs,
-    .text = "pattern global_pool2d(x) = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == \"NHWC\" }\012        where x.dtype in {f32, u8, i8};", .line = 78, .n_where = 1, .where = (const uint32_t[]){ 5, }
+    .text = "pattern global_pool2d(x) {\012    p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == \"NHWC\" };\012    where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});\012    return p;\012}", .line = 77, .n_where = 1, .where = (const uint32_t[]){ 14, }
 };
 static bool arm_compute_lib_global_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1990,31 +2048,31 @@ static bool arm_compute_lib_global_pool2d_all(const dfg_graph *g, dfg_node n, bo
 
 static const struct dfg_part arm_compute_lib_global_pool2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_global_pool2d_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_global_pool2d_whole, call) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct arm_compute_lib_global_pool2d_whole, m.p) },
 };
 /* ---- binary_f32 ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_binary_f32_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 80 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 80 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 80 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == f32", .line = 80 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 80 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 80 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 80 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == f32", .line = 80 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 82 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 82 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 82 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == f32", .line = 82 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 82 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 82 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 82 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == f32", .line = 82 },
 };
 static const struct dfg_desc_node arm_compute_lib_binary_f32_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "maximum", "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "(maximum | add)(a, b)", .line = 80 },
+        .text = "(maximum | add)(a, b)", .line = 82 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 80 },
+        .text = "a", .line = 82 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 80 },
+        .text = "b", .line = 82 },
 };
 static const struct dfg_desc_region arm_compute_lib_binary_f32_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_binary_f32_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -2029,7 +2087,7 @@ static const struct dfg_desc_pattern arm_compute_lib_binary_f32_desc = {
     .n_regions = 1, .regions = arm_compute_lib_binary_f32_regions,
     .exprs = arm_compute_lib_binary_f32_exprs,
     .captures = arm_compute_lib_binary_f32_refs,
-    .text = "pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;", .line = 80, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+    .text = "pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;", .line = 82, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
 };
 static bool arm_compute_lib_binary_f32_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2054,101 +2112,101 @@ static const struct dfg_part arm_compute_lib_binary_f32_parts[] = {
 /* ---- qnn_add ---- */
 
 static const struct dfg_desc_expr arm_compute_lib_qnn_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 83 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 83 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 83 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 83 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "a.dtype in {i8, u8}", .line = 83 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 83 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 83 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 83 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 83 },
-    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "b.dtype in {i8, u8}", .line = 83 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "s", .line = 23 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 23 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "s.rank == 0", .line = 23 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "s", .line = 23 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 23 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "s.elements == 1", .line = 23 },
-    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "s", .line = 23 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 23 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "s.rank == 0", .line = 23 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "s", .line = 23 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 23 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "s.elements == 1", .line = 23 },
-    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 23 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 23 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "s.rank == 0", .line = 23 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 23 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "elements", .line = 23 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "s.elements == 1", .line = 23 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 23 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 23 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "s.rank == 0", .line = 23 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 23 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "elements", .line = 23 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "s.elements == 1", .line = 23 },
-    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 23 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 23 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "s.rank == 0", .line = 23 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 23 },
-    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "elements", .line = 23 },
-    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "s.elements == 1", .line = 23 },
-    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 23 },
-    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "rank", .line = 23 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
-    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.rank == 0", .line = 23 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 23 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "elements", .line = 23 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
-    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.elements == 1", .line = 23 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 85 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 85 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 85 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 85 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "a.dtype in {i8, u8}", .line = 85 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 85 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 85 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 85 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 85 },
+    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "b.dtype in {i8, u8}", .line = 85 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "s", .line = 24 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "s.rank == 0", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "s", .line = 24 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 24 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "s.elements == 1", .line = 24 },
+    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "s", .line = 24 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 24 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "s.rank == 0", .line = 24 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "s", .line = 24 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 24 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "s.elements == 1", .line = 24 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 24 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 24 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "s.rank == 0", .line = 24 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 24 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "elements", .line = 24 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "s.elements == 1", .line = 24 },
+    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 24 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 24 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "s.rank == 0", .line = 24 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 24 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "elements", .line = 24 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "s.elements == 1", .line = 24 },
+    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 24 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 24 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "s.rank == 0", .line = 24 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 24 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "elements", .line = 24 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "s.elements == 1", .line = 24 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 24 },
+    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "rank", .line = 24 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 24 },
+    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.rank == 0", .line = 24 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 24 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "elements", .line = 24 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 24 },
+    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.elements == 1", .line = 24 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.rank == 0 or s.elements == 1", .line = 24 },
 };
 static const struct dfg_desc_node arm_compute_lib_qnn_add_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.add", },
         .n_kids = 8, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, 6, 7, 8, },
         .name = "r",
-        .text = "qnn.add(a, b, sa, za, sb, zb, so, zo)", .line = 82 },
+        .text = "qnn.add(a, b, sa, za, sb, zb, so, zo)", .line = 84 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 81 },
+        .text = "a", .line = 83 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 81 },
+        .text = "b", .line = 83 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sa",
-        .text = "sa", .line = 81 },
+        .text = "sa", .line = 83 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "za",
-        .text = "za", .line = 81 },
+        .text = "za", .line = 83 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sb",
-        .text = "sb", .line = 81 },
+        .text = "sb", .line = 83 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zb",
-        .text = "zb", .line = 81 },
+        .text = "zb", .line = 83 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "so",
-        .text = "so", .line = 81 },
+        .text = "so", .line = 83 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zo",
-        .text = "zo", .line = 81 },
+        .text = "zo", .line = 83 },
 };
 static const struct dfg_desc_region arm_compute_lib_qnn_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture arm_compute_lib_qnn_add_refs[] = { { 1, -1 }, { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, { 7, -1 }, { 8, -1 }, { 0, -1 }, };
@@ -2170,7 +2228,7 @@ static const struct dfg_desc_pattern arm_compute_lib_qnn_add_desc = {
     .n_regions = 1, .regions = arm_compute_lib_qnn_add_regions,
     .exprs = arm_compute_lib_qnn_add_exprs,
     .captures = arm_compute_lib_qnn_add_refs,
-    .text = "pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {\012    r = qnn.add(a, b, sa, za, sb, zb, so, zo);\012    where a.dtype in {i8, u8}, b.dtype in {i8, u8};\012    where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);\012    return r;\012}", .line = 81, .n_where = 8, .where = (const uint32_t[]){ 4, 9, 18, 27, 36, 45, 54, 63, }
+    .text = "pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {\012    r = qnn.add(a, b, sa, za, sb, zb, so, zo);\012    where a.dtype in {i8, u8}, b.dtype in {i8, u8};\012    where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);\012    return r;\012}", .line = 83, .n_where = 8, .where = (const uint32_t[]){ 4, 9, 18, 27, 36, 45, 54, 63, }
 };
 static bool arm_compute_lib_qnn_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2204,9 +2262,9 @@ static const struct dfg_desc_node arm_compute_lib_reshape_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "reshape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "reshape(_)", .line = 102 },
+        .text = "reshape(_)", .line = 104 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 102 },
+        .text = "_", .line = 104 },
 };
 static const struct dfg_desc_region arm_compute_lib_reshape_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern arm_compute_lib_reshape_desc = {
@@ -2214,7 +2272,7 @@ static const struct dfg_desc_pattern arm_compute_lib_reshape_desc = {
     .nodes = arm_compute_lib_reshape_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = arm_compute_lib_reshape_regions,
-    .text = "\"arm_compute_lib.reshape\"     = reshape(_);", .line = 102
+    .text = "\"arm_compute_lib.reshape\"     = reshape(_);", .line = 104
 };
 static bool arm_compute_lib_reshape_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2236,79 +2294,79 @@ static const struct dfg_part arm_compute_lib_reshape_parts[] = {
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_reshape_whole, x) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv2d", .place = "arm_compute_lib.pat:25", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d", .place = "arm_compute_lib.pat:26", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_conv2d_match),
       .n_captures = 4, .captures = arm_compute_lib_conv2d_captures,
       .match = arm_compute_lib_conv2d_any, .each = arm_compute_lib_conv2d_all, .desc = &arm_compute_lib_conv2d_desc,
       .whole_size = sizeof(struct arm_compute_lib_conv2d_whole), .n_parts = sizeof arm_compute_lib_conv2d_parts / sizeof *arm_compute_lib_conv2d_parts,
       .n_params = 3, .parts = arm_compute_lib_conv2d_parts, .whole = arm_compute_lib_conv2d_whole },
-    { .name = "qnn_conv2d", .place = "arm_compute_lib.pat:31", .is_rule = 0, .is_entry = 0,
+    { .name = "qnn_conv2d", .place = "arm_compute_lib.pat:32", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_qnn_conv2d_match),
       .n_captures = 11, .captures = arm_compute_lib_qnn_conv2d_captures,
       .match = arm_compute_lib_qnn_conv2d_any, .each = arm_compute_lib_qnn_conv2d_all, .desc = &arm_compute_lib_qnn_conv2d_desc,
       .whole_size = sizeof(struct arm_compute_lib_qnn_conv2d_whole), .n_parts = sizeof arm_compute_lib_qnn_conv2d_parts / sizeof *arm_compute_lib_qnn_conv2d_parts,
       .n_params = 9, .parts = arm_compute_lib_qnn_conv2d_parts, .whole = arm_compute_lib_qnn_conv2d_whole },
-    { .name = "dense", .place = "arm_compute_lib.pat:40", .is_rule = 0, .is_entry = 0,
+    { .name = "dense", .place = "arm_compute_lib.pat:41", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_dense_match),
       .n_captures = 4, .captures = arm_compute_lib_dense_captures,
       .match = arm_compute_lib_dense_any, .each = arm_compute_lib_dense_all, .desc = &arm_compute_lib_dense_desc,
       .whole_size = sizeof(struct arm_compute_lib_dense_whole), .n_parts = sizeof arm_compute_lib_dense_parts / sizeof *arm_compute_lib_dense_parts,
       .n_params = 3, .parts = arm_compute_lib_dense_parts, .whole = arm_compute_lib_dense_whole },
-    { .name = "qnn_dense", .place = "arm_compute_lib.pat:46", .is_rule = 0, .is_entry = 0,
+    { .name = "qnn_dense", .place = "arm_compute_lib.pat:47", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_qnn_dense_match),
       .n_captures = 11, .captures = arm_compute_lib_qnn_dense_captures,
       .match = arm_compute_lib_qnn_dense_any, .each = arm_compute_lib_qnn_dense_all, .desc = &arm_compute_lib_qnn_dense_desc,
       .whole_size = sizeof(struct arm_compute_lib_qnn_dense_whole), .n_parts = sizeof arm_compute_lib_qnn_dense_parts / sizeof *arm_compute_lib_qnn_dense_parts,
       .n_params = 9, .parts = arm_compute_lib_qnn_dense_parts, .whole = arm_compute_lib_qnn_dense_whole },
-    { .name = "avg_pool2d", .place = "arm_compute_lib.pat:55", .is_rule = 0, .is_entry = 0,
+    { .name = "avg_pool2d", .place = "arm_compute_lib.pat:56", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_avg_pool2d_match),
       .n_captures = 3, .captures = arm_compute_lib_avg_pool2d_captures,
       .match = arm_compute_lib_avg_pool2d_any, .each = arm_compute_lib_avg_pool2d_all, .desc = &arm_compute_lib_avg_pool2d_desc,
       .whole_size = sizeof(struct arm_compute_lib_avg_pool2d_whole), .n_parts = sizeof arm_compute_lib_avg_pool2d_parts / sizeof *arm_compute_lib_avg_pool2d_parts,
       .n_params = 1, .parts = arm_compute_lib_avg_pool2d_parts, .whole = arm_compute_lib_avg_pool2d_whole },
-    { .name = "l2_pool2d", .place = "arm_compute_lib.pat:63", .is_rule = 0, .is_entry = 0,
+    { .name = "l2_pool2d", .place = "arm_compute_lib.pat:64", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_l2_pool2d_match),
       .n_captures = 1, .captures = arm_compute_lib_l2_pool2d_captures,
       .match = arm_compute_lib_l2_pool2d_any, .each = arm_compute_lib_l2_pool2d_all, .desc = &arm_compute_lib_l2_pool2d_desc,
       .whole_size = sizeof(struct arm_compute_lib_l2_pool2d_whole), .n_parts = sizeof arm_compute_lib_l2_pool2d_parts / sizeof *arm_compute_lib_l2_pool2d_parts,
       .n_params = 1, .parts = arm_compute_lib_l2_pool2d_parts, .whole = arm_compute_lib_l2_pool2d_whole },
-    { .name = "concatenation", .place = "arm_compute_lib.pat:66", .is_rule = 0, .is_entry = 0,
+    { .name = "concatenation", .place = "arm_compute_lib.pat:67", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_concatenation_match),
-      .n_captures = 2, .captures = arm_compute_lib_concatenation_captures,
+      .n_captures = 1, .captures = arm_compute_lib_concatenation_captures,
       .match = arm_compute_lib_concatenation_any, .each = arm_compute_lib_concatenation_all, .desc = &arm_compute_lib_concatenation_desc,
       .whole_size = sizeof(struct arm_compute_lib_concatenation_whole), .n_parts = sizeof arm_compute_lib_concatenation_parts / sizeof *arm_compute_lib_concatenation_parts,
       .n_params = 1, .parts = arm_compute_lib_concatenation_parts, .whole = arm_compute_lib_concatenation_whole },
-    { .name = "max_pool2d", .place = "arm_compute_lib.pat:74", .is_rule = 0, .is_entry = 0,
+    { .name = "max_pool2d", .place = "arm_compute_lib.pat:72", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_max_pool2d_match),
       .n_captures = 1, .captures = arm_compute_lib_max_pool2d_captures,
       .match = arm_compute_lib_max_pool2d_any, .each = arm_compute_lib_max_pool2d_all, .desc = &arm_compute_lib_max_pool2d_desc,
       .whole_size = sizeof(struct arm_compute_lib_max_pool2d_whole), .n_parts = sizeof arm_compute_lib_max_pool2d_parts / sizeof *arm_compute_lib_max_pool2d_parts,
       .n_params = 1, .parts = arm_compute_lib_max_pool2d_parts, .whole = arm_compute_lib_max_pool2d_whole },
-    { .name = "plain_avg_pool2d", .place = "arm_compute_lib.pat:76", .is_rule = 0, .is_entry = 0,
+    { .name = "plain_avg_pool2d", .place = "arm_compute_lib.pat:74", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_plain_avg_pool2d_match),
       .n_captures = 1, .captures = arm_compute_lib_plain_avg_pool2d_captures,
       .match = arm_compute_lib_plain_avg_pool2d_any, .each = arm_compute_lib_plain_avg_pool2d_all, .desc = &arm_compute_lib_plain_avg_pool2d_desc,
       .whole_size = sizeof(struct arm_compute_lib_plain_avg_pool2d_whole), .n_parts = sizeof arm_compute_lib_plain_avg_pool2d_parts / sizeof *arm_compute_lib_plain_avg_pool2d_parts,
       .n_params = 1, .parts = arm_compute_lib_plain_avg_pool2d_parts, .whole = arm_compute_lib_plain_avg_pool2d_whole },
-    { .name = "global_pool2d", .place = "arm_compute_lib.pat:78", .is_rule = 0, .is_entry = 0,
+    { .name = "global_pool2d", .place = "arm_compute_lib.pat:77", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_global_pool2d_match),
-      .n_captures = 1, .captures = arm_compute_lib_global_pool2d_captures,
+      .n_captures = 2, .captures = arm_compute_lib_global_pool2d_captures,
       .match = arm_compute_lib_global_pool2d_any, .each = arm_compute_lib_global_pool2d_all, .desc = &arm_compute_lib_global_pool2d_desc,
       .whole_size = sizeof(struct arm_compute_lib_global_pool2d_whole), .n_parts = sizeof arm_compute_lib_global_pool2d_parts / sizeof *arm_compute_lib_global_pool2d_parts,
       .n_params = 1, .parts = arm_compute_lib_global_pool2d_parts, .whole = arm_compute_lib_global_pool2d_whole },
-    { .name = "binary_f32", .place = "arm_compute_lib.pat:80", .is_rule = 0, .is_entry = 0,
+    { .name = "binary_f32", .place = "arm_compute_lib.pat:82", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_binary_f32_match),
       .n_captures = 2, .captures = arm_compute_lib_binary_f32_captures,
       .match = arm_compute_lib_binary_f32_any, .each = arm_compute_lib_binary_f32_all, .desc = &arm_compute_lib_binary_f32_desc,
       .whole_size = sizeof(struct arm_compute_lib_binary_f32_whole), .n_parts = sizeof arm_compute_lib_binary_f32_parts / sizeof *arm_compute_lib_binary_f32_parts,
       .n_params = 2, .parts = arm_compute_lib_binary_f32_parts, .whole = arm_compute_lib_binary_f32_whole },
-    { .name = "qnn_add", .place = "arm_compute_lib.pat:81", .is_rule = 0, .is_entry = 0,
+    { .name = "qnn_add", .place = "arm_compute_lib.pat:83", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct arm_compute_lib_qnn_add_match),
       .n_captures = 9, .captures = arm_compute_lib_qnn_add_captures,
       .match = arm_compute_lib_qnn_add_any, .each = arm_compute_lib_qnn_add_all, .desc = &arm_compute_lib_qnn_add_desc,
       .whole_size = sizeof(struct arm_compute_lib_qnn_add_whole), .n_parts = sizeof arm_compute_lib_qnn_add_parts / sizeof *arm_compute_lib_qnn_add_parts,
       .n_params = 8, .parts = arm_compute_lib_qnn_add_parts, .whole = arm_compute_lib_qnn_add_whole },
-    { .name = "arm_compute_lib.reshape", .place = "arm_compute_lib.pat:102", .is_rule = 0, .is_entry = 1,
+    { .name = "arm_compute_lib.reshape", .place = "arm_compute_lib.pat:104", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct arm_compute_lib_reshape_match),
       .match = arm_compute_lib_reshape_any, .each = arm_compute_lib_reshape_all, .desc = &arm_compute_lib_reshape_desc,
       .whole_size = sizeof(struct arm_compute_lib_reshape_whole), .n_parts = sizeof arm_compute_lib_reshape_parts / sizeof *arm_compute_lib_reshape_parts,

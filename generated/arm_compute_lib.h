@@ -22,9 +22,9 @@ struct arm_compute_lib_options {
 };
 extern const struct arm_compute_lib_options arm_compute_lib_default_options;
 
-/* arm_compute_lib.pat:25
+/* arm_compute_lib.pat:26
  * pattern conv2d(x, w, b) {
- *     c = nn.conv2d(nn.pad(x, const) | x, w & const);
+ *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
  *     return nn.relu?(nn.bias_add?(c, b & const));
  * }
@@ -41,9 +41,9 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m),
                                  void *ctx);
 
-/* arm_compute_lib.pat:31
+/* arm_compute_lib.pat:32
  * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
- *     c = qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
+ *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
  *     where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};
  *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
@@ -70,7 +70,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:40
+/* arm_compute_lib.pat:41
  * pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
@@ -89,7 +89,7 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m),
                                 void *ctx);
 
-/* arm_compute_lib.pat:46
+/* arm_compute_lib.pat:47
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
@@ -118,7 +118,7 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m),
                                     void *ctx);
 
-/* arm_compute_lib.pat:55
+/* arm_compute_lib.pat:56
  * pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
  *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
@@ -138,7 +138,7 @@ bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:63
+/* arm_compute_lib.pat:64
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
@@ -151,24 +151,20 @@ bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m),
                                     void *ctx);
 
-/* arm_compute_lib.pat:66
- * pattern concatenation(t) {
- *     c = concatenate(t) { axis in -4..3 };
- *     where concat, c.dtype in {f32, u8, i8};
- *     return c;
- * }
+/* arm_compute_lib.pat:67
+ * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
+ *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
 struct arm_compute_lib_concatenation_match {
     dfg_node root;
-    dfg_node t;
-    dfg_node c;
+    struct dfg_nodes fields;
 };
 bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m);
 bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m),
                                         void *ctx);
 
-/* arm_compute_lib.pat:74
+/* arm_compute_lib.pat:72
  * pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
  */
@@ -181,7 +177,7 @@ bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:76
+/* arm_compute_lib.pat:74
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
  */
@@ -194,20 +190,24 @@ bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m),
                                            void *ctx);
 
-/* arm_compute_lib.pat:78
- * pattern global_pool2d(x) = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" }
- *         where x.dtype in {f32, u8, i8};
+/* arm_compute_lib.pat:77
+ * pattern global_pool2d(x) {
+ *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
+ *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
+ *     return p;
+ * }
  */
 struct arm_compute_lib_global_pool2d_match {
     dfg_node root;
     dfg_node x;
+    dfg_node p;
 };
 bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m);
 bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m),
                                         void *ctx);
 
-/* arm_compute_lib.pat:80
+/* arm_compute_lib.pat:82
  * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
  */
 struct arm_compute_lib_binary_f32_match {
@@ -220,7 +220,7 @@ bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:81
+/* arm_compute_lib.pat:83
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
  *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
@@ -245,7 +245,7 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m),
                                   void *ctx);
 
-/* arm_compute_lib.pat:102
+/* arm_compute_lib.pat:104
  * "arm_compute_lib.reshape"     = reshape(_);
  */
 struct arm_compute_lib_reshape_match {
@@ -257,19 +257,19 @@ bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
                                   void *ctx);
 
 enum arm_compute_lib_entry {
-    ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:25 */
-    ARM_COMPUTE_LIB_QNN_CONV2D, /* "arm_compute_lib.qnn_conv2d": arm_compute_lib.pat:31 */
-    ARM_COMPUTE_LIB_DENSE, /* "arm_compute_lib.dense": arm_compute_lib.pat:40 */
-    ARM_COMPUTE_LIB_QNN_DENSE, /* "arm_compute_lib.qnn_dense": arm_compute_lib.pat:46 */
-    ARM_COMPUTE_LIB_AVG_POOL2D, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:55 */
-    ARM_COMPUTE_LIB_L2_POOL2D, /* "arm_compute_lib.l2_pool2d": arm_compute_lib.pat:63 */
-    ARM_COMPUTE_LIB_CONCATENATE, /* "arm_compute_lib.concatenate": arm_compute_lib.pat:66 */
-    ARM_COMPUTE_LIB_MAX_POOL2D, /* "arm_compute_lib.max_pool2d": arm_compute_lib.pat:74 */
-    ARM_COMPUTE_LIB_AVG_POOL2D_2, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:76 */
-    ARM_COMPUTE_LIB_GLOBAL_POOL2D, /* "arm_compute_lib.global_pool2d": arm_compute_lib.pat:78 */
-    ARM_COMPUTE_LIB_BINARY, /* "arm_compute_lib.binary": arm_compute_lib.pat:80 */
-    ARM_COMPUTE_LIB_QNN_ADD, /* "arm_compute_lib.qnn_add": arm_compute_lib.pat:81 */
-    ARM_COMPUTE_LIB_RESHAPE, /* "arm_compute_lib.reshape": arm_compute_lib.pat:102 */
+    ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:26 */
+    ARM_COMPUTE_LIB_QNN_CONV2D, /* "arm_compute_lib.qnn_conv2d": arm_compute_lib.pat:32 */
+    ARM_COMPUTE_LIB_DENSE, /* "arm_compute_lib.dense": arm_compute_lib.pat:41 */
+    ARM_COMPUTE_LIB_QNN_DENSE, /* "arm_compute_lib.qnn_dense": arm_compute_lib.pat:47 */
+    ARM_COMPUTE_LIB_AVG_POOL2D, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:56 */
+    ARM_COMPUTE_LIB_L2_POOL2D, /* "arm_compute_lib.l2_pool2d": arm_compute_lib.pat:64 */
+    ARM_COMPUTE_LIB_CONCATENATE, /* "arm_compute_lib.concatenate": arm_compute_lib.pat:67 */
+    ARM_COMPUTE_LIB_MAX_POOL2D, /* "arm_compute_lib.max_pool2d": arm_compute_lib.pat:72 */
+    ARM_COMPUTE_LIB_AVG_POOL2D_2, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:74 */
+    ARM_COMPUTE_LIB_GLOBAL_POOL2D, /* "arm_compute_lib.global_pool2d": arm_compute_lib.pat:77 */
+    ARM_COMPUTE_LIB_BINARY, /* "arm_compute_lib.binary": arm_compute_lib.pat:82 */
+    ARM_COMPUTE_LIB_QNN_ADD, /* "arm_compute_lib.qnn_add": arm_compute_lib.pat:83 */
+    ARM_COMPUTE_LIB_RESHAPE, /* "arm_compute_lib.reshape": arm_compute_lib.pat:104 */
     ARM_COMPUTE_LIB_N_ENTRIES
 };
 enum { ARM_COMPUTE_LIB_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -66,7 +66,7 @@ const struct dfg_names bnns_names = {
     .strs = str_names,
 };
 
-/* bnns.pat:12
+/* bnns.pat:13
  * cond conv2d_ok(c, x, w) =
  *     c.data_layout == "NCHW", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32;
@@ -79,7 +79,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
             || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
-/* bnns.pat:18
+/* bnns.pat:19
  * pattern conv(x, w) {
  *     c = nn.conv2d(x, w & const);
  *     where conv2d_ok(c, x, w);
@@ -109,7 +109,7 @@ bool bnns_conv_each(const dfg_graph *g, dfg_node n,
     return bnns_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:24
+/* bnns.pat:25
  * pattern conv_bias(x, w, b) =
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
  */
@@ -188,7 +188,7 @@ bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_
     return bnns_conv_bias_each(g, n, bnns_conv_bias_keep, m);
 }
 
-/* bnns.pat:15
+/* bnns.pat:16
  * cond dense_ok(d, x, w) =
  *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
  */
@@ -199,7 +199,7 @@ static bool dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
             || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
-/* bnns.pat:27
+/* bnns.pat:28
  * pattern dense(x, w) {
  *     d = nn.dense(x, w & const);
  *     where dense_ok(d, x, w);
@@ -229,64 +229,47 @@ bool bnns_dense_each(const dfg_graph *g, dfg_node n,
     return bnns_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:32
- * pattern dense_bias(x, w, b) = add(dense(x, w), b & const) | nn.bias_add(dense(x, w), b & const);
+/* bnns.pat:33
+ * pattern dense_bias(x, w, b) = add(dense(x, w), b);
  */
-bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m)
-{
-    bool is_add = dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2);
-    uint32_t swap = 0;
-    dfg_node d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, d_2 = DFG_NONE;
-    if (is_add) {
-        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
-        d = dfg_arg(g, n, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
-            return false;
-        x = dfg_arg(g, d, 0);
-        w = dfg_arg(g, d, 1);
-        if (dfg_op(g, w) != DFG_CONST)
-            return false;
-        b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, b) != DFG_CONST)
-            return false;
-    } else {
-        if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2))
-            return false;
-        d_2 = dfg_arg(g, n, 0);
-        if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
-            return false;
-        x = dfg_arg(g, d_2, 0);
-        w = dfg_arg(g, d_2, 1);
-        if (dfg_op(g, w) != DFG_CONST)
-            return false;
-        b = dfg_arg(g, n, 1);
-        if (dfg_op(g, b) != DFG_CONST)
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){d, d_2}, 2))
-        return false;
-    if (is_add) {
-        /* where dense_ok(d, x, w) */
-        if (!dense_ok(g, d, x, w))
-            return false;
-    } else {
-        /* where dense_ok(d, x, w) */
-        if (!dense_ok(g, d_2, x, w))
-            return false;
-    }
-    *m = (struct bnns_dense_bias_match){.root = n, .x = x, .w = w, .b = b};
-    return true;
-}
-
 bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m),
                           void *ctx)
 {
-    struct bnns_dense_bias_match m;
-    return bnns_dense_bias_match(g, n, &m) && accept(ctx, &m);
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node d = dfg_arg(g, n, swap);
+        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, d, 0);
+        dfg_node w = dfg_arg(g, d, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            continue;
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, d))
+            continue;
+        /* where dense_ok(d, x, w) */
+        if (!dense_ok(g, d, x, w))
+            continue;
+        if (accept(ctx, &(struct bnns_dense_bias_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
 }
 
-/* bnns.pat:34
+static bool bnns_dense_bias_keep(void *m, const struct bnns_dense_bias_match *found)
+{
+    *(struct bnns_dense_bias_match *)m = *found;
+    return true;
+}
+
+bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m)
+{
+    return bnns_dense_bias_each(g, n, bnns_dense_bias_keep, m);
+}
+
+/* bnns.pat:35
  * pattern dense_bias_gelu(x, w, b) {
  *     d = dense_bias(x, w, b);
  *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
@@ -301,9 +284,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
         dfg_node multiply = DFG_NONE, add = DFG_NONE, tanh = DFG_NONE, multiply_2 = DFG_NONE;
-        dfg_node cubed = DFG_NONE, d = DFG_NONE, d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-        dfg_node b = DFG_NONE, d_3 = DFG_NONE, multiply_3 = DFG_NONE;
-        bool is_add = false;
+        dfg_node cubed = DFG_NONE, multiply_3 = DFG_NONE, power = DFG_NONE, d = DFG_NONE;
         if (alt == 0) {
             if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
                 continue;
@@ -312,10 +293,14 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add ? 0 : 1;
+            if (!dfg_const_is(g, dfg_arg(g, multiply, 1 - swap_2), dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
             add = dfg_arg(g, multiply, swap_2);
             if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_tanh ? 0 : 1;
+            if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+                continue;
             tanh = dfg_arg(g, add, swap_3);
             if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
                 continue;
@@ -323,155 +308,130 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
                 continue;
             swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add ? 0 : 1;
-            cubed = dfg_arg(g, multiply_2, swap_4);
             if (!dfg_const_near(g, dfg_arg(g, multiply_2, 1 - swap_4), dfg_float(0.79788456), 1e-06,
-                                DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, multiply, 1 - swap_2), dfg_float(0.5), DFG_NO_DTYPE))
+                                DFG_NO_DTYPE))
                 continue;
-            d = dfg_arg(g, n, 1 - swap);
-            is_add = dfg_op(g, d) == OP_add && dfg_argc_is(g, d, 2);
-            if (is_add) {
-                swap_5 = dfg_op(g, dfg_arg(g, d, 0)) == OP_nn_dense ? 0 : 1;
-                d_2 = dfg_arg(g, d, swap_5);
+            cubed = dfg_arg(g, multiply_2, swap_4);
+            if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+                continue;
+            swap_5 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
+            multiply_3 = dfg_arg(g, cubed, swap_5);
+            if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                continue;
+            swap_6 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_power ? 0 : 1;
+            if (!dfg_const_near(g, dfg_arg(g, multiply_3, 1 - swap_6), dfg_float(0.044715), 1e-06,
+                                DFG_NO_DTYPE))
+                continue;
+            power = dfg_arg(g, multiply_3, swap_6);
+            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
+                continue;
+            if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
+                continue;
+            d = dfg_arg(g, power, 0);
+            if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
+                continue;
+        }
+        for (uint32_t swap_7 = 0; swap_7 < (alt == 0 ? dfg_orders(g, d) : 1u); swap_7++) {
+            dfg_node d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, multiply_4 = DFG_NONE;
+            uint32_t swap_8 = 0;
+            if (alt == 0) {
+                d_2 = dfg_arg(g, d, swap_7);
                 if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
                     continue;
                 x = dfg_arg(g, d_2, 0);
                 w = dfg_arg(g, d_2, 1);
                 if (dfg_op(g, w) != DFG_CONST)
                     continue;
-                b = dfg_arg(g, d, 1 - swap_5);
-                if (dfg_op(g, b) != DFG_CONST)
+                b = dfg_arg(g, d, 1 - swap_7);
+                if (dfg_arg(g, cubed, 1 - swap_5) != d)
+                    continue;
+                if (dfg_arg(g, n, 1 - swap) != d)
                     continue;
             } else {
-                if (dfg_op(g, d) != OP_nn_bias_add || !dfg_argc_is(g, d, 2))
+                if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
                     continue;
-                d_3 = dfg_arg(g, d, 0);
-                if (dfg_op(g, d_3) != OP_nn_dense || !dfg_has_args(g, d_3, 2))
+                swap_8 = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_8), dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
-                x = dfg_arg(g, d_3, 0);
-                w = dfg_arg(g, d_3, 1);
-                if (dfg_op(g, w) != DFG_CONST)
-                    continue;
-                b = dfg_arg(g, d, 1);
-                if (dfg_op(g, b) != DFG_CONST)
-                    continue;
-            }
-        } else {
-            if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
-                continue;
-            swap_6 = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
-            multiply_3 = dfg_arg(g, n, swap_6);
-            if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
-                continue;
-        }
-        for (uint32_t swap_7 = 0; swap_7 < (alt == 1 ? dfg_orders(g, multiply_3) : 1u); swap_7++) {
-            bool is_add_2 = false;
-            uint32_t swap_8 = 0, swap_9 = 0, swap_10 = 0;
-            dfg_node add_2 = DFG_NONE, tanh_2 = DFG_NONE, multiply_4 = DFG_NONE;
-            if (alt == 1) {
-                d = dfg_arg(g, multiply_3, swap_7);
-                is_add_2 = dfg_op(g, d) == OP_add && dfg_argc_is(g, d, 2);
-                if (is_add_2) {
-                    swap_8 = dfg_op(g, dfg_arg(g, d, 0)) == OP_nn_dense ? 0 : 1;
-                    d_2 = dfg_arg(g, d, swap_8);
-                    if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
-                        continue;
-                    x = dfg_arg(g, d_2, 0);
-                    w = dfg_arg(g, d_2, 1);
-                    if (dfg_op(g, w) != DFG_CONST)
-                        continue;
-                    b = dfg_arg(g, d, 1 - swap_8);
-                    if (dfg_op(g, b) != DFG_CONST)
-                        continue;
-                } else {
-                    if (dfg_op(g, d) != OP_nn_bias_add || !dfg_argc_is(g, d, 2))
-                        continue;
-                    d_3 = dfg_arg(g, d, 0);
-                    if (dfg_op(g, d_3) != OP_nn_dense || !dfg_has_args(g, d_3, 2))
-                        continue;
-                    x = dfg_arg(g, d_3, 0);
-                    w = dfg_arg(g, d_3, 1);
-                    if (dfg_op(g, w) != DFG_CONST)
-                        continue;
-                    b = dfg_arg(g, d, 1);
-                    if (dfg_op(g, b) != DFG_CONST)
-                        continue;
-                }
-                add_2 = dfg_arg(g, multiply_3, 1 - swap_7);
-                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
-                    continue;
-                swap_9 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
-                tanh_2 = dfg_arg(g, add_2, swap_9);
-                if (dfg_op(g, tanh_2) != OP_tanh || !dfg_argc_is(g, tanh_2, 1))
-                    continue;
-                multiply_4 = dfg_arg(g, tanh_2, 0);
+                multiply_4 = dfg_arg(g, n, swap_8);
                 if (dfg_op(g, multiply_4) != OP_multiply || !dfg_argc_is(g, multiply_4, 2))
                     continue;
-                swap_10 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == OP_add ? 0 : 1;
-                cubed = dfg_arg(g, multiply_4, swap_10);
-                if (!dfg_const_near(g, dfg_arg(g, multiply_4, 1 - swap_10), dfg_float(0.79788456), 1e-06,
-                                    DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_9), dfg_int(1), DFG_NO_DTYPE))
-                    continue;
             }
-            if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
-                continue;
-            uint32_t swap_11 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
-            dfg_node multiply_5 = dfg_arg(g, cubed, swap_11);
-            if (dfg_op(g, multiply_5) != OP_multiply || !dfg_argc_is(g, multiply_5, 2))
-                continue;
-            uint32_t swap_12 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_power ? 0 : 1;
-            dfg_node power = dfg_arg(g, multiply_5, swap_12);
-            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
-                continue;
-            if (dfg_arg(g, power, 0) != d)
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE)
-                || !dfg_const_near(g, dfg_arg(g, multiply_5, 1 - swap_12), dfg_float(0.044715), 1e-06,
-                                   DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, cubed, 1 - swap_11) != d)
-                continue;
-            if (!((alt == 0 && is_add) || (alt == 1 && is_add_2)))
-                d_2 = DFG_NONE;
-            if (!((alt == 0 && !is_add) || (alt == 1 && !is_add_2)))
-                d_3 = DFG_NONE;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, add, tanh, multiply_2,
-                                                alt == 0 && is_add ? d : DFG_NONE, d_2,
-                                                alt == 0 && !is_add ? d : DFG_NONE, d_3, multiply_3,
-                                                alt == 1 && is_add_2 ? d : DFG_NONE,
-                                                alt == 1 && !is_add_2 ? d : DFG_NONE, add_2, tanh_2,
-                                                multiply_4, cubed, multiply_5, power},
-                             17))
-                continue;
-            if (alt == 0) {
-                if (is_add) {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_2, x, w))
-                        continue;
-                } else {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_3, x, w))
+            for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_4) : 1u); swap_9++) {
+                if (alt == 1) {
+                    d = dfg_arg(g, multiply_4, swap_9);
+                    if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
                         continue;
                 }
-            } else {
-                if (is_add_2) {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_2, x, w))
+                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, d) : 1u); swap_10++) {
+                    dfg_node add_2 = DFG_NONE, tanh_2 = DFG_NONE, multiply_5 = DFG_NONE;
+                    uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0;
+                    if (alt == 1) {
+                        d_2 = dfg_arg(g, d, swap_10);
+                        if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                            continue;
+                        x = dfg_arg(g, d_2, 0);
+                        w = dfg_arg(g, d_2, 1);
+                        if (dfg_op(g, w) != DFG_CONST)
+                            continue;
+                        b = dfg_arg(g, d, 1 - swap_10);
+                        add_2 = dfg_arg(g, multiply_4, 1 - swap_9);
+                        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                            continue;
+                        swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
+                        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_11), dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        tanh_2 = dfg_arg(g, add_2, swap_11);
+                        if (dfg_op(g, tanh_2) != OP_tanh || !dfg_argc_is(g, tanh_2, 1))
+                            continue;
+                        multiply_5 = dfg_arg(g, tanh_2, 0);
+                        if (dfg_op(g, multiply_5) != OP_multiply || !dfg_argc_is(g, multiply_5, 2))
+                            continue;
+                        swap_12 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_add ? 0 : 1;
+                        if (!dfg_const_near(g, dfg_arg(g, multiply_5, 1 - swap_12), dfg_float(0.79788456),
+                                            1e-06, DFG_NO_DTYPE))
+                            continue;
+                        cubed = dfg_arg(g, multiply_5, swap_12);
+                        if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+                            continue;
+                        swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
+                        multiply_3 = dfg_arg(g, cubed, swap_13);
+                        if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                            continue;
+                        swap_14 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_power ? 0 : 1;
+                        if (!dfg_const_near(g, dfg_arg(g, multiply_3, 1 - swap_14), dfg_float(0.044715),
+                                            1e-06, DFG_NO_DTYPE))
+                            continue;
+                        power = dfg_arg(g, multiply_3, swap_14);
+                        if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
+                            continue;
+                        if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                        if (dfg_arg(g, power, 0) != d)
+                            continue;
+                        if (dfg_arg(g, cubed, 1 - swap_13) != d)
+                            continue;
+                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){multiply, add, tanh, multiply_2, cubed, multiply_3,
+                                                        power, d, d_2, multiply_4, add_2, tanh_2,
+                                                        multiply_5},
+                                     13))
                         continue;
-                } else {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_3, x, w))
-                        continue;
+                    if (alt == 0) {
+                        /* where dense_ok(d, x, w) */
+                        if (!dense_ok(g, d_2, x, w))
+                            continue;
+                    } else {
+                        /* where dense_ok(d, x, w) */
+                        if (!dense_ok(g, d_2, x, w))
+                            continue;
+                    }
+                    if (accept(ctx, &(struct bnns_dense_bias_gelu_match){.root = n, .x = x, .w = w, .b = b, .d = d,
+                            .cubed = cubed}))
+                        return true;
                 }
             }
-            if (accept(ctx, &(struct bnns_dense_bias_gelu_match){.root = n, .x = x, .w = w, .b = b, .d = d,
-                    .cubed = cubed}))
-                return true;
         }
     }
     return false;
@@ -488,7 +448,7 @@ bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dens
     return bnns_dense_bias_gelu_each(g, n, bnns_dense_bias_gelu_keep, m);
 }
 
-/* bnns.pat:10
+/* bnns.pat:11
  * cond plain_f32(x) = x.dtype == f32;
  */
 static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
@@ -496,7 +456,7 @@ static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_F32;
 }
 
-/* bnns.pat:43
+/* bnns.pat:44
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
  */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
@@ -523,7 +483,7 @@ bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return bnns_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:44
+/* bnns.pat:45
  * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
  *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
  */
@@ -554,7 +514,7 @@ bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
     return bnns_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:46
+/* bnns.pat:47
  * pattern instance_norm(x, g, b) {
  *     n = nn.instance_norm(x, g & const, b & const) { axis = axis };
  *     where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);
@@ -593,7 +553,7 @@ bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
     return bnns_instance_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:54, as an entry of a table
+/* bnns.pat:55, as an entry of a table
  * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
  */
 bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -675,7 +635,7 @@ bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_con
     return bnns_conv2d_bias_relu_each(g, n, bnns_conv2d_bias_relu_keep, m);
 }
 
-/* bnns.pat:55, as an entry of a table
+/* bnns.pat:56, as an entry of a table
  * "bnns.conv2d_relu"         = nn.relu(conv);
  */
 bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m)
@@ -706,7 +666,7 @@ bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
     return bnns_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:56, as an entry of a table
+/* bnns.pat:57, as an entry of a table
  * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
  */
 bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -788,7 +748,7 @@ bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_
     return bnns_conv2d_bias_sigmoid_each(g, n, bnns_conv2d_bias_sigmoid_keep, m);
 }
 
-/* bnns.pat:57, as an entry of a table
+/* bnns.pat:58, as an entry of a table
  * "bnns.conv2d_sigmoid"      = sigmoid(conv);
  */
 bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m)
@@ -819,7 +779,7 @@ bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return bnns_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- bnns.pat:52  table bnns ---- */
+/* ---- bnns.pat:53  table bnns ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -878,13 +838,13 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* bnns.pat:19  nn.conv2d(x, w & const) */
+/* bnns.pat:20  nn.conv2d(x, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* bnns.pat:25  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
+/* bnns.pat:26  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_CONST))
@@ -894,7 +854,7 @@ static inline bool is_node(const dfg_graph *g, dfg_node n)
         || (dfg_rank(g, n) == 3 && dfg_extent(g, n, 1) == 1 && dfg_extent(g, n, 2) == 1);
 }
 
-/* bnns.pat:25  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
+/* bnns.pat:26  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -903,7 +863,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
         || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:25  nn.bias_add(conv(x, w), b & const) */
+/* bnns.pat:26  nn.bias_add(conv(x, w), b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
@@ -924,7 +884,7 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* bnns.pat:28  nn.dense(x, w & const) */
+/* bnns.pat:29  nn.dense(x, w & const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -934,64 +894,31 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
 static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((is_c(g, dfg_arg(g, n, 0)) && is_node(g, dfg_arg(g, n, 1)))
-            || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(BNNS_CONV2D_BIAS);
-        if ((is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(BNNS_DENSE_BIAS);
-    }
+    if (dfg_argc_is(g, n, 2)
+        && ((is_c(g, dfg_arg(g, n, 0)) && is_node(g, dfg_arg(g, n, 1)))
+            || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1)))))
+        set |= DFG_BIT(BNNS_CONV2D_BIAS);
+    if (dfg_has_args(g, n, 2) && (is_d(g, dfg_arg(g, n, 0)) || is_d(g, dfg_arg(g, n, 1))))
+        set |= DFG_BIT(BNNS_DENSE_BIAS);
     return set;
 }
 
-/* op in {nn.bias_add}: BNNS_CONV2D_BIAS, BNNS_DENSE_BIAS */
-static uint64_t bnns_at_nn_bias_add(const dfg_graph *g, dfg_node n)
+/* bnns.pat:33  add(dense(x, w), b) */
+static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case OP_nn_conv2d:
-            if (is_c(g, a0) && dfg_int_is(g, n, ATTR_axis, 1, 1))
-                set |= DFG_BIT(BNNS_CONV2D_BIAS);
-            break;
-        case OP_nn_dense:
-            if (is_d(g, a0))
-                set |= DFG_BIT(BNNS_DENSE_BIAS);
-            break;
-        default:
-            break;
-        }
-    }
-    return set;
-}
-
-/* bnns.pat:32  add(dense(x, w), b & const) */
-static inline bool is_add_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
         return false;
-    return (is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1)));
+    return is_d(g, dfg_arg(g, n, 0)) || is_d(g, dfg_arg(g, n, 1));
 }
 
-/* bnns.pat:32  nn.bias_add(dense(x, w), b & const) */
-static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* bnns.pat:36  power(d, 3) */
+/* bnns.pat:37  power(d, 3) */
 static inline bool is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2)
-        && (is_add_3(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0)))
+    return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2) && is_dense_bias(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* bnns.pat:36  multiply(power(d, 3), approx(0.044715, 1e-6)) */
+/* bnns.pat:37  multiply(power(d, 3), approx(0.044715, 1e-6)) */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -1002,7 +929,7 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
             && is_power(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:36  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
+/* bnns.pat:37  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
 static inline bool is_cubed(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1010,7 +937,7 @@ static inline bool is_cubed(const dfg_graph *g, dfg_node n)
     return is_multiply_3(g, dfg_arg(g, n, 0)) || is_multiply_3(g, dfg_arg(g, n, 1));
 }
 
-/* bnns.pat:37  multiply(cubed, approx(0.79788456, 1e-6)) */
+/* bnns.pat:38  multiply(cubed, approx(0.79788456, 1e-6)) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -1021,13 +948,13 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
             && is_cubed(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:37  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
+/* bnns.pat:38  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tanh) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
-/* bnns.pat:37  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
+/* bnns.pat:38  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1036,7 +963,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:37  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
+/* bnns.pat:38  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -1047,7 +974,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
             && is_add_2(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:38  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
+/* bnns.pat:39  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -1079,7 +1006,7 @@ static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* bnns.pat:47  nn.instance_norm(x, g & const, b & const); the operator is known */
+/* bnns.pat:48  nn.instance_norm(x, g & const, b & const); the operator is known */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -1096,7 +1023,7 @@ uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
     case OP_add:
         return bnns_at_add(g, n);
     case OP_nn_bias_add:
-        return bnns_at_nn_bias_add(g, n);
+        return is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
     case OP_multiply:
         return bnns_at_multiply(g, n);
     case OP_nn_conv2d:
@@ -1143,7 +1070,7 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = bnns_at_add(g, n);
             break;
         case OP_nn_bias_add:
-            set = bnns_at_nn_bias_add(g, n);
+            set = is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
             break;
         case OP_multiply:
             set = bnns_at_multiply(g, n);

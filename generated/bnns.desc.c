@@ -72,7 +72,7 @@ static const struct dfg_names whole_names = {
     .strs = str_names,
 };
 
-/* bnns.pat:12
+/* bnns.pat:13
  * cond conv2d_ok(c, x, w) =
  *     c.data_layout == "NCHW", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32;
@@ -198,7 +198,7 @@ static bool bnns_conv_bias_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* bnns.pat:15
+/* bnns.pat:16
  * cond dense_ok(d, x, w) =
  *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
  */
@@ -233,119 +233,74 @@ static bool bnns_dense_whole(const dfg_graph *g, dfg_node n,
 
 struct bnns_dense_bias_whole {
     struct bnns_dense_bias_match m;
-    dfg_node v;
     dfg_node add;
     dfg_node d;
     dfg_node constant;
-    dfg_node constant_2;
-    dfg_node bias_add;
-    dfg_node d_2;
-    dfg_node constant_3;
-    dfg_node constant_4;
 };
 
 static bool bnns_dense_bias_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2);
-    dfg_node add = DFG_NONE, d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
-    dfg_node b = DFG_NONE, constant_2 = DFG_NONE, bias_add = DFG_NONE, d_2 = DFG_NONE;
-    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
-    uint32_t swap = 0;
-    if (is_add) {
-        add = n;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
-        d = dfg_arg(g, add, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
-            return false;
-        x = dfg_arg(g, d, 0);
-        w = dfg_arg(g, d, 1);
-        constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
-            return false;
-        b = dfg_arg(g, add, 1 - swap);
-        constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
-            return false;
-    } else {
-        bias_add = n;
-        if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
-            return false;
-        d_2 = dfg_arg(g, bias_add, 0);
-        if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
-            return false;
-        x = dfg_arg(g, d_2, 0);
-        w = dfg_arg(g, d_2, 1);
-        constant_3 = w;
-        if (dfg_op(g, constant_3) != DFG_CONST)
-            return false;
-        b = dfg_arg(g, bias_add, 1);
-        constant_4 = b;
-        if (dfg_op(g, constant_4) != DFG_CONST)
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, d, bias_add, d_2}, 4))
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
         return false;
-    if (is_add) {
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node d = dfg_arg(g, n, swap);
+        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, d, 0);
+        dfg_node w = dfg_arg(g, d, 1);
+        dfg_node constant = w;
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, d))
+            continue;
         /* where dense_ok(d, x, w) */
         if (!dense_ok(g, d, x, w))
-            return false;
-    } else {
-        /* where dense_ok(d, x, w) */
-        if (!dense_ok(g, d_2, x, w))
-            return false;
+            continue;
+        if (accept(ctx, &(struct bnns_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = n, .d = d, .constant = constant}))
+            return true;
     }
-    return accept(ctx, &(struct bnns_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .v = n,
-            .add = add, .d = d, .constant = constant, .constant_2 = constant_2,
-            .bias_add = bias_add, .d_2 = d_2, .constant_3 = constant_3,
-            .constant_4 = constant_4});
+    return false;
 }
 
 struct bnns_dense_bias_gelu_whole {
     struct bnns_dense_bias_gelu_match m;
     dfg_node multiply;
     dfg_node power;
-    dfg_node add;
     dfg_node d;
     dfg_node constant;
     dfg_node constant_2;
-    dfg_node bias_add;
-    dfg_node d_2;
     dfg_node constant_3;
-    dfg_node constant_4;
-    dfg_node constant_5;
-    dfg_node constant_6;
     dfg_node v;
     dfg_node multiply_2;
     dfg_node multiply_3;
-    dfg_node add_2;
+    dfg_node add;
     dfg_node tanh;
     dfg_node multiply_4;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node multiply_5;
+    dfg_node multiply_6;
+    dfg_node add_2;
+    dfg_node tanh_2;
+    dfg_node multiply_7;
     dfg_node constant_7;
     dfg_node constant_8;
     dfg_node constant_9;
-    dfg_node multiply_5;
-    dfg_node multiply_6;
-    dfg_node add_3;
-    dfg_node tanh_2;
-    dfg_node multiply_7;
-    dfg_node constant_10;
-    dfg_node constant_11;
-    dfg_node constant_12;
 };
 
 static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node multiply_2 = DFG_NONE, multiply_3 = DFG_NONE, add_2 = DFG_NONE, tanh = DFG_NONE;
-        dfg_node multiply_4 = DFG_NONE, cubed = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, d = DFG_NONE, add = DFG_NONE, d_2 = DFG_NONE, x = DFG_NONE;
-        dfg_node w = DFG_NONE, constant = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node bias_add = DFG_NONE, d_2_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node multiply_5 = DFG_NONE, constant_12 = DFG_NONE, multiply_6 = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE, multiply_3 = DFG_NONE, constant_6 = DFG_NONE, add = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, tanh = DFG_NONE, multiply_4 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node cubed = DFG_NONE, multiply = DFG_NONE, constant_3 = DFG_NONE, power = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, d = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
-        bool is_add = false;
         if (alt == 0) {
             multiply_2 = n;
             if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
@@ -355,33 +310,53 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add ? 0 : 1;
-            add_2 = dfg_arg(g, multiply_3, swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            constant_6 = dfg_arg(g, multiply_3, 1 - swap_2);
+            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
-            tanh = dfg_arg(g, add_2, swap_3);
+            add = dfg_arg(g, multiply_3, swap_2);
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+            swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_tanh ? 0 : 1;
+            constant_5 = dfg_arg(g, add, 1 - swap_3);
+            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            tanh = dfg_arg(g, add, swap_3);
             if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
                 continue;
             multiply_4 = dfg_arg(g, tanh, 0);
             if (dfg_op(g, multiply_4) != OP_multiply || !dfg_argc_is(g, multiply_4, 2))
                 continue;
             swap_4 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == OP_add ? 0 : 1;
+            constant_4 = dfg_arg(g, multiply_4, 1 - swap_4);
+            if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
+                continue;
             cubed = dfg_arg(g, multiply_4, swap_4);
-            constant_7 = dfg_arg(g, multiply_4, 1 - swap_4);
-            if (!dfg_const_near(g, constant_7, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
+            if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
                 continue;
-            constant_8 = dfg_arg(g, add_2, 1 - swap_3);
-            if (!dfg_const_is(g, constant_8, dfg_int(1), DFG_NO_DTYPE))
+            swap_5 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
+            multiply = dfg_arg(g, cubed, swap_5);
+            if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
                 continue;
-            constant_9 = dfg_arg(g, multiply_3, 1 - swap_2);
-            if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+            swap_6 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
+            constant_3 = dfg_arg(g, multiply, 1 - swap_6);
+            if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                 continue;
-            d = dfg_arg(g, multiply_2, 1 - swap);
-            is_add = dfg_op(g, d) == OP_add && dfg_argc_is(g, d, 2);
-            if (is_add) {
-                add = d;
-                swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
-                d_2 = dfg_arg(g, add, swap_5);
+            power = dfg_arg(g, multiply, swap_6);
+            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
+                continue;
+            constant_2 = dfg_arg(g, power, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
+                continue;
+            d = dfg_arg(g, power, 0);
+            if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
+                continue;
+        }
+        for (uint32_t swap_7 = 0; swap_7 < (alt == 0 ? dfg_orders(g, d) : 1u); swap_7++) {
+            dfg_node d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, b = DFG_NONE;
+            dfg_node multiply_5 = DFG_NONE, constant_9 = DFG_NONE, multiply_6 = DFG_NONE;
+            uint32_t swap_8 = 0;
+            if (alt == 0) {
+                d_2 = dfg_arg(g, d, swap_7);
                 if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
                     continue;
                 x = dfg_arg(g, d_2, 0);
@@ -389,179 +364,114 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                 constant = w;
                 if (dfg_op(g, constant) != DFG_CONST)
                     continue;
-                b = dfg_arg(g, add, 1 - swap_5);
-                constant_2 = b;
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                b = dfg_arg(g, d, 1 - swap_7);
+                if (dfg_arg(g, cubed, 1 - swap_5) != d)
+                    continue;
+                if (dfg_arg(g, multiply_2, 1 - swap) != d)
                     continue;
             } else {
-                bias_add = d;
-                if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+                multiply_5 = n;
+                if (dfg_op(g, multiply_5) != OP_multiply || !dfg_argc_is(g, multiply_5, 2))
                     continue;
-                d_2_2 = dfg_arg(g, bias_add, 0);
-                if (dfg_op(g, d_2_2) != OP_nn_dense || !dfg_has_args(g, d_2_2, 2))
+                swap_8 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_multiply ? 0 : 1;
+                constant_9 = dfg_arg(g, multiply_5, 1 - swap_8);
+                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
-                x = dfg_arg(g, d_2_2, 0);
-                w = dfg_arg(g, d_2_2, 1);
-                constant_3 = w;
-                if (dfg_op(g, constant_3) != DFG_CONST)
-                    continue;
-                b = dfg_arg(g, bias_add, 1);
-                constant_4 = b;
-                if (dfg_op(g, constant_4) != DFG_CONST)
+                multiply_6 = dfg_arg(g, multiply_5, swap_8);
+                if (dfg_op(g, multiply_6) != OP_multiply || !dfg_argc_is(g, multiply_6, 2))
                     continue;
             }
-        } else {
-            multiply_5 = n;
-            if (dfg_op(g, multiply_5) != OP_multiply || !dfg_argc_is(g, multiply_5, 2))
-                continue;
-            swap_6 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_multiply ? 0 : 1;
-            constant_12 = dfg_arg(g, multiply_5, 1 - swap_6);
-            if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
-            multiply_6 = dfg_arg(g, multiply_5, swap_6);
-            if (dfg_op(g, multiply_6) != OP_multiply || !dfg_argc_is(g, multiply_6, 2))
-                continue;
-        }
-        for (uint32_t swap_7 = 0; swap_7 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_7++) {
-            bool is_add_2 = false;
-            uint32_t swap_8 = 0, swap_9 = 0, swap_10 = 0;
-            dfg_node add_3 = DFG_NONE, tanh_2 = DFG_NONE, multiply_7 = DFG_NONE, constant_10 = DFG_NONE;
-            dfg_node constant_11 = DFG_NONE;
-            if (alt == 1) {
-                d = dfg_arg(g, multiply_6, swap_7);
-                is_add_2 = dfg_op(g, d) == OP_add && dfg_argc_is(g, d, 2);
-                if (is_add_2) {
-                    add = d;
-                    swap_8 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
-                    d_2 = dfg_arg(g, add, swap_8);
-                    if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
-                        continue;
-                    x = dfg_arg(g, d_2, 0);
-                    w = dfg_arg(g, d_2, 1);
-                    constant = w;
-                    if (dfg_op(g, constant) != DFG_CONST)
-                        continue;
-                    b = dfg_arg(g, add, 1 - swap_8);
-                    constant_2 = b;
-                    if (dfg_op(g, constant_2) != DFG_CONST)
-                        continue;
-                } else {
-                    bias_add = d;
-                    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
-                        continue;
-                    d_2_2 = dfg_arg(g, bias_add, 0);
-                    if (dfg_op(g, d_2_2) != OP_nn_dense || !dfg_has_args(g, d_2_2, 2))
-                        continue;
-                    x = dfg_arg(g, d_2_2, 0);
-                    w = dfg_arg(g, d_2_2, 1);
-                    constant_3 = w;
-                    if (dfg_op(g, constant_3) != DFG_CONST)
-                        continue;
-                    b = dfg_arg(g, bias_add, 1);
-                    constant_4 = b;
-                    if (dfg_op(g, constant_4) != DFG_CONST)
+            for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_9++) {
+                if (alt == 1) {
+                    d = dfg_arg(g, multiply_6, swap_9);
+                    if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
                         continue;
                 }
-                add_3 = dfg_arg(g, multiply_6, 1 - swap_7);
-                if (dfg_op(g, add_3) != OP_add || !dfg_argc_is(g, add_3, 2))
-                    continue;
-                swap_9 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_tanh ? 0 : 1;
-                tanh_2 = dfg_arg(g, add_3, swap_9);
-                if (dfg_op(g, tanh_2) != OP_tanh || !dfg_argc_is(g, tanh_2, 1))
-                    continue;
-                multiply_7 = dfg_arg(g, tanh_2, 0);
-                if (dfg_op(g, multiply_7) != OP_multiply || !dfg_argc_is(g, multiply_7, 2))
-                    continue;
-                swap_10 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == OP_add ? 0 : 1;
-                cubed = dfg_arg(g, multiply_7, swap_10);
-                constant_10 = dfg_arg(g, multiply_7, 1 - swap_10);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
-                    continue;
-                constant_11 = dfg_arg(g, add_3, 1 - swap_9);
-                if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-            }
-            if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
-                continue;
-            uint32_t swap_11 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
-            dfg_node multiply = dfg_arg(g, cubed, swap_11);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
-                continue;
-            uint32_t swap_12 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
-            dfg_node power = dfg_arg(g, multiply, swap_12);
-            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
-                continue;
-            if (dfg_arg(g, power, 0) != d)
-                continue;
-            dfg_node constant_5 = dfg_arg(g, power, 1);
-            if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                continue;
-            dfg_node constant_6 = dfg_arg(g, multiply, 1 - swap_12);
-            if (!dfg_const_near(g, constant_6, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, cubed, 1 - swap_11) != d)
-                continue;
-            if (!((alt == 0 && is_add) || (alt == 1 && is_add_2)))
-                add = DFG_NONE;
-            if (!((alt == 0 && is_add) || (alt == 1 && is_add_2)))
-                d_2 = DFG_NONE;
-            if (!((alt == 0 && !is_add) || (alt == 1 && !is_add_2)))
-                bias_add = DFG_NONE;
-            if (!((alt == 0 && !is_add) || (alt == 1 && !is_add_2)))
-                d_2_2 = DFG_NONE;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply_2, multiply_3, add_2, tanh, multiply_4, add, d_2,
-                                                bias_add, d_2_2, multiply_5, multiply_6, add_3, tanh_2,
-                                                multiply_7, cubed, multiply, power},
-                             17))
-                continue;
-            if (alt == 0) {
-                if (is_add) {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_2, x, w))
+                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, d) : 1u); swap_10++) {
+                    dfg_node add_2 = DFG_NONE, constant_8 = DFG_NONE, tanh_2 = DFG_NONE, multiply_7 = DFG_NONE;
+                    dfg_node constant_7 = DFG_NONE;
+                    uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0;
+                    if (alt == 1) {
+                        d_2 = dfg_arg(g, d, swap_10);
+                        if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                            continue;
+                        x = dfg_arg(g, d_2, 0);
+                        w = dfg_arg(g, d_2, 1);
+                        constant = w;
+                        if (dfg_op(g, constant) != DFG_CONST)
+                            continue;
+                        b = dfg_arg(g, d, 1 - swap_10);
+                        add_2 = dfg_arg(g, multiply_6, 1 - swap_9);
+                        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                            continue;
+                        swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
+                        constant_8 = dfg_arg(g, add_2, 1 - swap_11);
+                        if (!dfg_const_is(g, constant_8, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        tanh_2 = dfg_arg(g, add_2, swap_11);
+                        if (dfg_op(g, tanh_2) != OP_tanh || !dfg_argc_is(g, tanh_2, 1))
+                            continue;
+                        multiply_7 = dfg_arg(g, tanh_2, 0);
+                        if (dfg_op(g, multiply_7) != OP_multiply || !dfg_argc_is(g, multiply_7, 2))
+                            continue;
+                        swap_12 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == OP_add ? 0 : 1;
+                        constant_7 = dfg_arg(g, multiply_7, 1 - swap_12);
+                        if (!dfg_const_near(g, constant_7, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
+                            continue;
+                        cubed = dfg_arg(g, multiply_7, swap_12);
+                        if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+                            continue;
+                        swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
+                        multiply = dfg_arg(g, cubed, swap_13);
+                        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                            continue;
+                        swap_14 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
+                        constant_3 = dfg_arg(g, multiply, 1 - swap_14);
+                        if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
+                            continue;
+                        power = dfg_arg(g, multiply, swap_14);
+                        if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
+                            continue;
+                        constant_2 = dfg_arg(g, power, 1);
+                        if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                        if (dfg_arg(g, power, 0) != d)
+                            continue;
+                        if (dfg_arg(g, cubed, 1 - swap_13) != d)
+                            continue;
+                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){multiply_2, multiply_3, add, tanh, multiply_4,
+                                                        cubed, multiply, power, d, d_2, multiply_5,
+                                                        multiply_6, add_2, tanh_2, multiply_7},
+                                     15))
                         continue;
-                } else {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_2_2, x, w))
-                        continue;
-                }
-            } else {
-                if (is_add_2) {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_2, x, w))
-                        continue;
-                } else {
-                    /* where dense_ok(d, x, w) */
-                    if (!dense_ok(g, d_2_2, x, w))
-                        continue;
+                    if (alt == 0) {
+                        /* where dense_ok(d, x, w) */
+                        if (!dense_ok(g, d_2, x, w))
+                            continue;
+                    } else {
+                        /* where dense_ok(d, x, w) */
+                        if (!dense_ok(g, d_2, x, w))
+                            continue;
+                    }
+                    if (accept(ctx, &(struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                            .d = d, .cubed = cubed}, .multiply = multiply, .power = power, .d = d_2,
+                            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3, .v = n,
+                            .multiply_2 = multiply_2, .multiply_3 = multiply_3, .add = add, .tanh = tanh,
+                            .multiply_4 = multiply_4, .constant_4 = constant_4, .constant_5 = constant_5,
+                            .constant_6 = constant_6, .multiply_5 = multiply_5, .multiply_6 = multiply_6,
+                            .add_2 = add_2, .tanh_2 = tanh_2, .multiply_7 = multiply_7,
+                            .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9}))
+                        return true;
                 }
             }
-            if (!((alt == 0 && is_add) || (alt == 1 && is_add_2)))
-                constant = DFG_NONE;
-            if (!((alt == 0 && is_add) || (alt == 1 && is_add_2)))
-                constant_2 = DFG_NONE;
-            if (!((alt == 0 && !is_add) || (alt == 1 && !is_add_2)))
-                constant_3 = DFG_NONE;
-            if (!((alt == 0 && !is_add) || (alt == 1 && !is_add_2)))
-                constant_4 = DFG_NONE;
-            if (accept(ctx, &(struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .d = d, .cubed = cubed}, .multiply = multiply, .power = power,
-                    .add = add, .d = d_2, .constant = constant, .constant_2 = constant_2,
-                    .bias_add = bias_add, .d_2 = d_2_2, .constant_3 = constant_3,
-                    .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                    .v = n, .multiply_2 = multiply_2, .multiply_3 = multiply_3, .add_2 = add_2,
-                    .tanh = tanh, .multiply_4 = multiply_4, .constant_7 = constant_7,
-                    .constant_8 = constant_8, .constant_9 = constant_9, .multiply_5 = multiply_5,
-                    .multiply_6 = multiply_6, .add_3 = add_3, .tanh_2 = tanh_2,
-                    .multiply_7 = multiply_7, .constant_10 = constant_10, .constant_11 = constant_11,
-                    .constant_12 = constant_12}))
-                return true;
         }
     }
     return false;
 }
 
-/* bnns.pat:10
+/* bnns.pat:11
  * cond plain_f32(x) = x.dtype == f32;
  */
 static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
@@ -908,58 +818,58 @@ struct each { bool (*accept)(void *, const void *); void *ctx; };
 /* ---- conv ---- */
 
 static const struct dfg_desc_expr bnns_conv_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 14 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 14 },
-    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 15 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 15 },
+    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
 };
 static const struct dfg_desc_node bnns_conv_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19 },
+        .text = "nn.conv2d(x, w & const)", .line = 20 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 18 },
+        .text = "x", .line = 19 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 18 },
+        .text = "w", .line = 19 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
 };
 static const struct dfg_desc_region bnns_conv_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture bnns_conv_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -975,7 +885,7 @@ static const struct dfg_desc_pattern bnns_conv_desc = {
     .n_regions = 1, .regions = bnns_conv_regions,
     .exprs = bnns_conv_exprs,
     .captures = bnns_conv_refs,
-    .text = "pattern conv(x, w) {\012    c = nn.conv2d(x, w & const);\012    where conv2d_ok(c, x, w);\012    return c;\012}", .line = 18, .n_where = 1, .where = (const uint32_t[]){ 33, }
+    .text = "pattern conv(x, w) {\012    c = nn.conv2d(x, w & const);\012    where conv2d_ok(c, x, w);\012    return c;\012}", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 33, }
 };
 static bool bnns_conv_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1001,142 +911,142 @@ static const struct dfg_part bnns_conv_parts[] = {
 /* ---- conv_bias ---- */
 
 static const struct dfg_desc_expr bnns_conv_bias_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
-    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 13 },
-    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 13 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 4", .line = 13 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 13 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "w.rank == 4", .line = 13 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 13 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "dtype", .line = 13 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.dtype == f32", .line = 13 },
-    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 13 },
-    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 13 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "w.dtype == f32", .line = 13 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 56, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 14 },
-    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 61 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 14 },
-    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 66, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
+    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 14 },
+    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 14 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 4", .line = 14 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 14 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "w.rank == 4", .line = 14 },
+    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 14 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "dtype", .line = 14 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.dtype == f32", .line = 14 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 14 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 14 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "w.dtype == f32", .line = 14 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 56, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 15 },
+    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 61 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 15 },
+    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 66, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
 };
 static const struct dfg_desc_node bnns_conv_bias_nodes[19] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 13, },
-        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(co...", .line = 25 },
+        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(co...", .line = 26 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]))", .line = 25 },
+        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]))", .line = 26 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 33, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 33, } },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 24 },
+        .text = "x", .line = 25 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 24 },
+        .text = "w", .line = 25 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 8, 9, 10, },
-        .text = "b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 25 },
+        .text = "b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 26 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 24 },
+        .text = "b", .line = 25 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 26 },
     [10] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "(_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 25 },
+        .text = "(_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 26 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[1, _, 1, 1]", .line = 25 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[1, _, 1, 1]", .line = 26 },
         },
-        .text = "_", .line = 25 },
+        .text = "_", .line = 26 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 25 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 26 },
         },
-        .text = "_", .line = 25 },
+        .text = "_", .line = 26 },
     [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 17, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "axis == 1", .line = 25 },
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "axis == 1", .line = 26 },
         },
-        .text = "nn.bias_add(conv(x, w), b & const)", .line = 25 },
+        .text = "nn.bias_add(conv(x, w), b & const)", .line = 26 },
     [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 15, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [15] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 16, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 18, },
-        .text = "b & const", .line = 25 },
+        .text = "b & const", .line = 26 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 26 },
 };
 static const struct dfg_desc_region bnns_conv_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture bnns_conv_bias_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, };
@@ -1152,7 +1062,7 @@ static const struct dfg_desc_pattern bnns_conv_bias_desc = {
     .n_regions = 1, .regions = bnns_conv_bias_regions,
     .exprs = bnns_conv_bias_exprs,
     .captures = bnns_conv_bias_refs,
-    .text = "pattern conv_bias(x, w, b) =\012    add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };", .line = 24
+    .text = "pattern conv_bias(x, w, b) =\012    add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };", .line = 25
 };
 static bool bnns_conv_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1188,48 +1098,48 @@ static const struct dfg_part bnns_conv_bias_parts[] = {
 /* ---- dense ---- */
 
 static const struct dfg_desc_expr bnns_dense_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 16 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 16 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 16 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 16 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == f32, w.dtype == f32", .line = 16 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 16 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 16 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 2", .line = 16 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 16 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 0, .text = "d", .line = 16 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "present(d.out_dtype)", .line = 16 },
-    /* 17 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "not present(d.out_dtype)", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 0, .text = "d", .line = 16 },
-    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "attr(d, out_dtype) == f32", .line = 16 },
-    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 22, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 17 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 17 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 17 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 17 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 17 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 17 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == f32, w.dtype == f32", .line = 17 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 17 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 17 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 17 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 2", .line = 17 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 17 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 0, .text = "d", .line = 17 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 17 },
+    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "present(d.out_dtype)", .line = 17 },
+    /* 17 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "not present(d.out_dtype)", .line = 17 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 0, .text = "d", .line = 17 },
+    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "out_dtype", .text = "out_dtype", .line = 17 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "attr(d, out_dtype) == f32", .line = 17 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 17 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 22, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 17 },
 };
 static const struct dfg_desc_node bnns_dense_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "d",
-        .text = "nn.dense(x, w & const)", .line = 28 },
+        .text = "nn.dense(x, w & const)", .line = 29 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 27 },
+        .text = "x", .line = 28 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "w & const", .line = 28 },
+        .text = "w & const", .line = 29 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 27 },
+        .text = "w", .line = 28 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 28 },
+        .text = "const", .line = 29 },
 };
 static const struct dfg_desc_region bnns_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture bnns_dense_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1245,7 +1155,7 @@ static const struct dfg_desc_pattern bnns_dense_desc = {
     .n_regions = 1, .regions = bnns_dense_regions,
     .exprs = bnns_dense_exprs,
     .captures = bnns_dense_refs,
-    .text = "pattern dense(x, w) {\012    d = nn.dense(x, w & const);\012    where dense_ok(d, x, w);\012    return d;\012}", .line = 27, .n_where = 1, .where = (const uint32_t[]){ 23, }
+    .text = "pattern dense(x, w) {\012    d = nn.dense(x, w & const);\012    where dense_ok(d, x, w);\012    return d;\012}", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 23, }
 };
 static bool bnns_dense_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1271,122 +1181,71 @@ static const struct dfg_part bnns_dense_parts[] = {
 /* ---- dense_bias ---- */
 
 static const struct dfg_desc_expr bnns_dense_bias_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 16 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 16 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == f32, w.dtype == f32", .line = 16 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 16 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 2", .line = 16 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 16 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "d", .line = 16 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "present(d.out_dtype)", .line = 16 },
-    /* 17 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "not present(d.out_dtype)", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "d", .line = 16 },
-    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "attr(d, out_dtype) == f32", .line = 16 },
-    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 22, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.dtype == f32", .line = 16 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 16 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "w.dtype == f32", .line = 16 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "x.dtype == f32, w.dtype == f32", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 16 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
-    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "w.rank == 2", .line = 16 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 16 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 11, .text = "d", .line = 16 },
-    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 40 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "present(d.out_dtype)", .line = 16 },
-    /* 41 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "not present(d.out_dtype)", .line = 16 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 11, .text = "d", .line = 16 },
-    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "attr(d, out_dtype) == f32", .line = 16 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 46, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 17 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 17 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 17 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 17 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 17 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == f32, w.dtype == f32", .line = 17 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 17 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 17 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 2", .line = 17 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 17 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "d", .line = 17 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 17 },
+    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "present(d.out_dtype)", .line = 17 },
+    /* 17 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "not present(d.out_dtype)", .line = 17 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 1, .text = "d", .line = 17 },
+    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "out_dtype", .text = "out_dtype", .line = 17 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "attr(d, out_dtype) == f32", .line = 17 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 17 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 22, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 17 },
 };
-static const struct dfg_desc_node bnns_dense_bias_nodes[16] = {
-    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "add(dense(x, w), b & const) | nn.bias_add(dense(x, w), b & const)", .line = 32 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+static const struct dfg_desc_node bnns_dense_bias_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "add(dense(x, w), b & const)", .line = 32 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "add(dense(x, w), b)", .line = 33 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "d",
-        .text = "nn.dense(x, w & const)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 23, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "nn.dense(x, w & const)", .line = 29, .n_where = 1, .where = (const uint32_t[]){ 23, } },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 32 },
-    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "w & const", .line = 28 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "x", .line = 33 },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "w & const", .line = 29 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 32 },
-    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 28 },
-    [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "b & const", .line = 32 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "w", .line = 33 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 29 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 32 },
-    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, },
-        .text = "nn.bias_add(dense(x, w), b & const)", .line = 32 },
-    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 12, },
-        .name = "d",
-        .text = "nn.dense(x, w & const)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 47, } },
-    [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 13, },
-        .text = "w & const", .line = 28 },
-    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 28 },
-    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 8, 15, },
-        .text = "b & const", .line = 32 },
-    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "b", .line = 33 },
 };
 static const struct dfg_desc_region bnns_dense_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture bnns_dense_bias_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, };
+static const struct dfg_desc_capture bnns_dense_bias_refs[] = { { 2, -1 }, { 4, -1 }, { 6, -1 }, };
 static const struct dfg_capture bnns_dense_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct bnns_dense_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct bnns_dense_bias_match, w) },
     { "b", DFG_CAP_NODE, offsetof(struct bnns_dense_bias_match, b) },
 };
 static const struct dfg_desc_pattern bnns_dense_bias_desc = {
-    .n_nodes = 16, .n_exprs = 48, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 7, .n_exprs = 24, .n_vars = 0, .n_sets = 3,
     .nodes = bnns_dense_bias_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = bnns_dense_bias_regions,
     .exprs = bnns_dense_bias_exprs,
     .captures = bnns_dense_bias_refs,
-    .text = "pattern dense_bias(x, w, b) = add(dense(x, w), b & const) | nn.bias_add(dense(x, w), b & const);", .line = 32
+    .text = "pattern dense_bias(x, w, b) = add(dense(x, w), b);", .line = 33
 };
 static bool bnns_dense_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1407,203 +1266,146 @@ static const struct dfg_part bnns_dense_bias_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct bnns_dense_bias_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct bnns_dense_bias_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct bnns_dense_bias_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct bnns_dense_bias_whole, v) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_whole, add) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct bnns_dense_bias_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_whole, d) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_whole, constant_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_whole, bias_add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_whole, d_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_whole, constant_3) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_whole, constant_4) },
 };
 /* ---- dense_bias_gelu ---- */
 
 static const struct dfg_desc_expr bnns_dense_bias_gelu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 16 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 16 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 14, .text = "w", .line = 16 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 16 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == f32, w.dtype == f32", .line = 16 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 14, .text = "w", .line = 16 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 16 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 2", .line = 16 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 16 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 11, .text = "d", .line = 16 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "present(d.out_dtype)", .line = 16 },
-    /* 17 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "not present(d.out_dtype)", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 11, .text = "d", .line = 16 },
-    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "attr(d, out_dtype) == f32", .line = 16 },
-    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 22, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 16 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.dtype == f32", .line = 16 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 14, .text = "w", .line = 16 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 16 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "w.dtype == f32", .line = 16 },
-    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "x.dtype == f32, w.dtype == f32", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 14, .text = "w", .line = 16 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 16 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
-    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "w.rank == 2", .line = 16 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 16 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 20, .text = "d", .line = 16 },
-    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 40 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "present(d.out_dtype)", .line = 16 },
-    /* 41 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "not present(d.out_dtype)", .line = 16 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 20, .text = "d", .line = 16 },
-    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "attr(d, out_dtype) == f32", .line = 16 },
-    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 46, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 16 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "x", .line = 17 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 17 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 17 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 13, .text = "w", .line = 17 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 17 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 17 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == f32, w.dtype == f32", .line = 17 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 13, .text = "w", .line = 17 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 17 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 17 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 2", .line = 17 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2", .line = 17 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 10, .text = "d", .line = 17 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 17 },
+    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "present(d.out_dtype)", .line = 17 },
+    /* 17 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "not present(d.out_dtype)", .line = 17 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 10, .text = "d", .line = 17 },
+    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "out_dtype", .text = "out_dtype", .line = 17 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "attr(d, out_dtype) == f32", .line = 17 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 17 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 22, }, .text = "x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 17 },
 };
-static const struct dfg_desc_node bnns_dense_bias_gelu_nodes[38] = {
+static const struct dfg_desc_node bnns_dense_bias_gelu_nodes[29] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 30, },
-        .text = "multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5),...", .line = 37 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 21, },
+        .text = "multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5),...", .line = 38 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
-        .text = "multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5),...", .line = 37 },
+        .text = "multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5),...", .line = 38 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 29, },
-        .text = "multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5)", .line = 37 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 20, },
+        .text = "multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5)", .line = 38 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 28, },
-        .text = "add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)", .line = 37 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 19, },
+        .text = "add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)", .line = 38 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "tanh(multiply(cubed, approx(0.79788456, 1e-6)))", .line = 37 },
+        .text = "tanh(multiply(cubed, approx(0.79788456, 1e-6)))", .line = 38 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 6, 27, },
-        .text = "multiply(cubed, approx(0.79788456, 1e-6))", .line = 37 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 18, },
+        .text = "multiply(cubed, approx(0.79788456, 1e-6))", .line = 38 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 9, },
         .name = "cubed",
-        .text = "multiply(power(d, 3), approx(0.044715, 1e-6)) + d", .line = 36 },
+        .text = "multiply(power(d, 3), approx(0.044715, 1e-6)) + d", .line = 37 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 8, 26, },
-        .text = "multiply(power(d, 3), approx(0.044715, 1e-6))", .line = 36 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 17, },
+        .text = "multiply(power(d, 3), approx(0.044715, 1e-6))", .line = 37 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "power", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 9, 25, },
-        .text = "power(d, 3)", .line = 36 },
-    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 10, 19, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 16, },
+        .text = "power(d, 3)", .line = 37 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, },
         .name = "d",
-        .text = "add(dense(x, w), b & const) | nn.bias_add(dense(x, w), b & const)", .line = 32 },
+        .text = "add(dense(x, w), b)", .line = 33 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 11, 16, },
-        .text = "add(dense(x, w), b & const)", .line = 32 },
-    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
         .name = "d",
-        .text = "nn.dense(x, w & const)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 23, } },
-    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "nn.dense(x, w & const)", .line = 29, .n_where = 1, .where = (const uint32_t[]){ 23, } },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 34 },
-    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "w & const", .line = 28 },
-    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "x", .line = 35 },
+    [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
+        .text = "w & const", .line = 29 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 34 },
-    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 28 },
-    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "b & const", .line = 32 },
-    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "w", .line = 35 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 29 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 34 },
-    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
-    [19] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 20, 23, },
-        .text = "nn.bias_add(dense(x, w), b & const)", .line = 32 },
-    [20] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 12, 21, },
-        .name = "d",
-        .text = "nn.dense(x, w & const)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 47, } },
-    [21] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 14, 22, },
-        .text = "w & const", .line = 28 },
-    [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 28 },
-    [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 17, 24, },
-        .text = "b & const", .line = 32 },
-    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
-    [25] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .text = "b", .line = 35 },
+    [16] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
-        .text = "3", .line = 36 },
-    [26] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .text = "3", .line = 37 },
+    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.044715 }, 1e-06 },
-        .text = "approx(0.044715, 1e-6)", .line = 36 },
-    [27] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.79788456 }, 1e-06 },
-        .text = "approx(0.79788456, 1e-6)", .line = 37 },
-    [28] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 37 },
-    [29] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 37 },
-    [30] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 31, 37, },
-        .text = "multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0...", .line = 38 },
-    [31] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 9, 32, },
-        .text = "multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1))", .line = 38 },
-    [32] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 33, 36, },
-        .text = "add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)", .line = 38 },
-    [33] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 34, },
-        .text = "tanh(multiply(cubed, approx(0.79788456, 1e-6)))", .line = 38 },
-    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 6, 35, },
-        .text = "multiply(cubed, approx(0.79788456, 1e-6))", .line = 38 },
-    [35] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .text = "approx(0.044715, 1e-6)", .line = 37 },
+    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.79788456 }, 1e-06 },
         .text = "approx(0.79788456, 1e-6)", .line = 38 },
-    [36] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+    [19] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 38 },
-    [37] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+    [20] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 38 },
+    [21] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 22, 28, },
+        .text = "multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0...", .line = 39 },
+    [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 23, },
+        .text = "multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1))", .line = 39 },
+    [23] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 24, 27, },
+        .text = "add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)", .line = 39 },
+    [24] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 25, },
+        .text = "tanh(multiply(cubed, approx(0.79788456, 1e-6)))", .line = 39 },
+    [25] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 26, },
+        .text = "multiply(cubed, approx(0.79788456, 1e-6))", .line = 39 },
+    [26] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.79788456 }, 1e-06 },
+        .text = "approx(0.79788456, 1e-6)", .line = 39 },
+    [27] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 39 },
+    [28] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 39 },
 };
 static const struct dfg_desc_region bnns_dense_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture bnns_dense_bias_gelu_refs[] = { { 12, -1 }, { 14, -1 }, { 17, -1 }, { 9, -1 }, { 6, -1 }, };
+static const struct dfg_desc_capture bnns_dense_bias_gelu_refs[] = { { 11, -1 }, { 13, -1 }, { 15, -1 }, { 9, -1 }, { 6, -1 }, };
 static const struct dfg_capture bnns_dense_bias_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct bnns_dense_bias_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct bnns_dense_bias_gelu_match, w) },
@@ -1612,13 +1414,13 @@ static const struct dfg_capture bnns_dense_bias_gelu_captures[] = {
     { "cubed", DFG_CAP_NODE, offsetof(struct bnns_dense_bias_gelu_match, cubed) },
 };
 static const struct dfg_desc_pattern bnns_dense_bias_gelu_desc = {
-    .n_nodes = 38, .n_exprs = 48, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 29, .n_exprs = 24, .n_vars = 0, .n_sets = 5,
     .nodes = bnns_dense_bias_gelu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = bnns_dense_bias_gelu_regions,
     .exprs = bnns_dense_bias_gelu_exprs,
     .captures = bnns_dense_bias_gelu_refs,
-    .text = "pattern dense_bias_gelu(x, w, b) {\012    d = dense_bias(x, w, b);\012    cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;\012    return multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5), d)\012        | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);\012}", .line = 34
+    .text = "pattern dense_bias_gelu(x, w, b) {\012    d = dense_bias(x, w, b);\012    cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;\012    return multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5), d)\012        | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);\012}", .line = 35
 };
 static bool bnns_dense_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1642,58 +1444,52 @@ static const struct dfg_part bnns_dense_bias_gelu_parts[] = {
     { DFG_PART_INNER, false, 0, 4, offsetof(struct bnns_dense_bias_gelu_whole, m.cubed) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, power) },
-    { DFG_PART_NONE, false, 0, 3, offsetof(struct bnns_dense_bias_gelu_whole, m.d) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct bnns_dense_bias_gelu_whole, m.d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, d) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, bias_add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, d_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_3) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_4) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_5) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_6) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct bnns_dense_bias_gelu_whole, v) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_3) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, tanh_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_7) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_7) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_8) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_9) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_5) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_6) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, add_3) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, tanh_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, multiply_7) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_10) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_11) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_dense_bias_gelu_whole, constant_12) },
 };
 /* ---- batch_matmul ---- */
 
 static const struct dfg_desc_expr bnns_batch_matmul_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 10 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 10 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 10 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 10 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 10 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 10 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 10 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 10 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 11 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 11 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 11 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 11 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 11 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 11 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 11 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 11 },
 };
 static const struct dfg_desc_node bnns_batch_matmul_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_matmul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.batch_matmul(a, b)", .line = 43 },
+        .text = "nn.batch_matmul(a, b)", .line = 44 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 43 },
+        .text = "a", .line = 44 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 43 },
+        .text = "b", .line = 44 },
 };
 static const struct dfg_desc_region bnns_batch_matmul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture bnns_batch_matmul_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -1708,7 +1504,7 @@ static const struct dfg_desc_pattern bnns_batch_matmul_desc = {
     .n_regions = 1, .regions = bnns_batch_matmul_regions,
     .exprs = bnns_batch_matmul_exprs,
     .captures = bnns_batch_matmul_refs,
-    .text = "pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);", .line = 43, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+    .text = "pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);", .line = 44, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
 };
 static bool bnns_batch_matmul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1733,27 +1529,27 @@ static const struct dfg_part bnns_batch_matmul_parts[] = {
 /* ---- pool2d ---- */
 
 static const struct dfg_desc_expr bnns_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 10 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 10 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 10 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 10 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 45 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 45 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 45 },
-    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "x.rank in {3, 4}", .line = 45 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 11 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 11 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 11 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 11 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 46 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 46 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 46 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 46 },
+    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "x.rank in {3, 4}", .line = 46 },
 };
 static const struct dfg_desc_node bnns_pool2d_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 4, .ops = (const char *const[]){ "nn.max_pool2d", "nn.avg_pool2d", "nn.global_max_pool2d", "nn.global_avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "layout == \"NCHW\"", .line = 45 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "layout == \"NCHW\"", .line = 46 },
         },
-        .text = "(nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)", .line = 44 },
+        .text = "(nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)", .line = 45 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 44 },
+        .text = "x", .line = 45 },
 };
 static const struct dfg_desc_region bnns_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture bnns_pool2d_refs[] = { { 1, -1 }, };
@@ -1767,7 +1563,7 @@ static const struct dfg_desc_pattern bnns_pool2d_desc = {
     .n_regions = 1, .regions = bnns_pool2d_regions,
     .exprs = bnns_pool2d_exprs,
     .captures = bnns_pool2d_refs,
-    .text = "pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)\012        { layout == \"NCHW\" } where plain_f32(x), x.rank in {3, 4};", .line = 44, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
+    .text = "pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)\012        { layout == \"NCHW\" } where plain_f32(x), x.rank in {3, 4};", .line = 45, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
 };
 static bool bnns_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1791,56 +1587,56 @@ static const struct dfg_part bnns_pool2d_parts[] = {
 /* ---- instance_norm ---- */
 
 static const struct dfg_desc_expr bnns_instance_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 10 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 10 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 10 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 10 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 48 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 48 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 3", .line = 48 },
-    /* 8 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 48 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 48 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "axis == 0", .line = 48 },
-    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 10, }, .text = "(x.rank == 3 and axis == 0)", .line = 48 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 48 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 48 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 48 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.rank == 4", .line = 48 },
-    /* 16 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 48 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 48 },
-    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "axis == 1", .line = 48 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 18, }, .text = "(x.rank == 4 and axis == 1)", .line = 48 },
-    /* 20 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 11, 19, }, .text = "(x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1)", .line = 48 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 11 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 11 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 11 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 11 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 49 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 49 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 49 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 3", .line = 49 },
+    /* 8 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 49 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "axis == 0", .line = 49 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 10, }, .text = "(x.rank == 3 and axis == 0)", .line = 49 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 49 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 49 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 49 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.rank == 4", .line = 49 },
+    /* 16 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 49 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "axis == 1", .line = 49 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 18, }, .text = "(x.rank == 4 and axis == 1)", .line = 49 },
+    /* 20 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 11, 19, }, .text = "(x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1)", .line = 49 },
 };
 static const struct dfg_desc_node bnns_instance_norm_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.instance_norm", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 5, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axis", .line = 47 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = axis", .line = 48 },
         },
         .name = "n",
-        .text = "nn.instance_norm(x, g & const, b & const)", .line = 47 },
+        .text = "nn.instance_norm(x, g & const, b & const)", .line = 48 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 46 },
+        .text = "x", .line = 47 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "g & const", .line = 47 },
+        .text = "g & const", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "g",
-        .text = "g", .line = 46 },
+        .text = "g", .line = 47 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 48 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "b & const", .line = 47 },
+        .text = "b & const", .line = 48 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 46 },
+        .text = "b", .line = 47 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 48 },
 };
 static const struct dfg_desc_region bnns_instance_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t bnns_instance_norm_var_regions[] = { 0, };
@@ -1862,7 +1658,7 @@ static const struct dfg_desc_pattern bnns_instance_norm_desc = {
     .exprs = bnns_instance_norm_exprs,
     .captures = bnns_instance_norm_refs,
     .var_is_dim = bnns_instance_norm_dims,
-    .text = "pattern instance_norm(x, g, b) {\012    n = nn.instance_norm(x, g & const, b & const) { axis = axis };\012    where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);\012    return n;\012}", .line = 46, .n_where = 2, .where = (const uint32_t[]){ 3, 20, }
+    .text = "pattern instance_norm(x, g, b) {\012    n = nn.instance_norm(x, g & const, b & const) { axis = axis };\012    where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);\012    return n;\012}", .line = 47, .n_where = 2, .where = (const uint32_t[]){ 3, 20, }
 };
 static bool bnns_instance_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1890,146 +1686,146 @@ static const struct dfg_part bnns_instance_norm_parts[] = {
 /* ---- bnns.conv2d_bias_relu ---- */
 
 static const struct dfg_desc_expr bnns_conv2d_bias_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 14 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 14 },
-    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 13 },
-    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 13 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 4", .line = 13 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 13 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "w.rank == 4", .line = 13 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "dtype", .line = 13 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.dtype == f32", .line = 13 },
-    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 13 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "w.dtype == f32", .line = 13 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 56, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 14 },
-    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 61 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 14 },
-    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 66, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
+    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 14 },
+    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 14 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 4", .line = 14 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 14 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "w.rank == 4", .line = 14 },
+    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "dtype", .line = 14 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.dtype == f32", .line = 14 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 14 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "w.dtype == f32", .line = 14 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 56, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 15 },
+    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 61 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 15 },
+    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 66, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
 };
 static const struct dfg_desc_node bnns_conv2d_bias_relu_nodes[20] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(conv_bias)", .line = 54 },
+        .text = "nn.relu(conv_bias)", .line = 55 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 14, },
-        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(co...", .line = 25 },
+        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(co...", .line = 26 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]))", .line = 25 },
+        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]))", .line = 26 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 33, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 33, } },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 24 },
+        .text = "x", .line = 25 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 24 },
+        .text = "w", .line = 25 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, },
-        .text = "b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 25 },
+        .text = "b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 26 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 24 },
+        .text = "b", .line = 25 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 26 },
     [11] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "(_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 25 },
+        .text = "(_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 26 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[1, _, 1, 1]", .line = 25 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[1, _, 1, 1]", .line = 26 },
         },
-        .text = "_", .line = 25 },
+        .text = "_", .line = 26 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 25 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 26 },
         },
-        .text = "_", .line = 25 },
+        .text = "_", .line = 26 },
     [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 18, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "axis == 1", .line = 25 },
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "axis == 1", .line = 26 },
         },
-        .text = "nn.bias_add(conv(x, w), b & const)", .line = 25 },
+        .text = "nn.bias_add(conv(x, w), b & const)", .line = 26 },
     [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 16, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 17, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [18] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 19, },
-        .text = "b & const", .line = 25 },
+        .text = "b & const", .line = 26 },
     [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 26 },
 };
 static const struct dfg_desc_region bnns_conv2d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern bnns_conv2d_bias_relu_desc = {
@@ -2038,7 +1834,7 @@ static const struct dfg_desc_pattern bnns_conv2d_bias_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = bnns_conv2d_bias_relu_regions,
     .exprs = bnns_conv2d_bias_relu_exprs,
-    .text = "\"bnns.conv2d_bias_relu\"    = nn.relu(conv_bias);", .line = 54
+    .text = "\"bnns.conv2d_bias_relu\"    = nn.relu(conv_bias);", .line = 55
 };
 static bool bnns_conv2d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2074,62 +1870,62 @@ static const struct dfg_part bnns_conv2d_bias_relu_parts[] = {
 /* ---- bnns.conv2d_relu ---- */
 
 static const struct dfg_desc_expr bnns_conv2d_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
-    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 15 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 15 },
+    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
 };
 static const struct dfg_desc_node bnns_conv2d_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(conv)", .line = 55 },
+        .text = "nn.relu(conv)", .line = 56 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 33, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 33, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 18 },
+        .text = "x", .line = 19 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 18 },
+        .text = "w", .line = 19 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
 };
 static const struct dfg_desc_region bnns_conv2d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern bnns_conv2d_relu_desc = {
@@ -2138,7 +1934,7 @@ static const struct dfg_desc_pattern bnns_conv2d_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = bnns_conv2d_relu_regions,
     .exprs = bnns_conv2d_relu_exprs,
-    .text = "\"bnns.conv2d_relu\"         = nn.relu(conv);", .line = 55
+    .text = "\"bnns.conv2d_relu\"         = nn.relu(conv);", .line = 56
 };
 static bool bnns_conv2d_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2165,146 +1961,146 @@ static const struct dfg_part bnns_conv2d_relu_parts[] = {
 /* ---- bnns.conv2d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr bnns_conv2d_bias_sigmoid_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 14 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 14 },
-    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 13 },
-    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 13 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 4", .line = 13 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 13 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "w.rank == 4", .line = 13 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 13 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "dtype", .line = 13 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.dtype == f32", .line = 13 },
-    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 13 },
-    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 13 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "w.dtype == f32", .line = 13 },
-    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 56, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 14 },
-    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 61 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 14 },
-    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 66, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 15 },
+    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 14 },
+    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 14 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank == 4", .line = 14 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 14 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "w.rank == 4", .line = 14 },
+    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 14 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "dtype", .line = 14 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "x.dtype == f32", .line = 14 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 14 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 14 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "w.dtype == f32", .line = 14 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 56, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 15 },
+    /* 59 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 61 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 15 },
+    /* 63 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 65 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 66, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
 };
 static const struct dfg_desc_node bnns_conv2d_bias_sigmoid_nodes[20] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv_bias)", .line = 56 },
+        .text = "sigmoid(conv_bias)", .line = 57 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 14, },
-        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(co...", .line = 25 },
+        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(co...", .line = 26 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]))", .line = 25 },
+        .text = "add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]))", .line = 26 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 33, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 33, } },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 24 },
+        .text = "x", .line = 25 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 24 },
+        .text = "w", .line = 25 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, },
-        .text = "b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 25 },
+        .text = "b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 26 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 24 },
+        .text = "b", .line = 25 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 26 },
     [11] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "(_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 25 },
+        .text = "(_ : [1, _, 1, 1] | _ : [_, 1, 1])", .line = 26 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[1, _, 1, 1]", .line = 25 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[1, _, 1, 1]", .line = 26 },
         },
-        .text = "_", .line = 25 },
+        .text = "_", .line = 26 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 25 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 26 },
         },
-        .text = "_", .line = 25 },
+        .text = "_", .line = 26 },
     [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 18, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "axis == 1", .line = 25 },
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "axis == 1", .line = 26 },
         },
-        .text = "nn.bias_add(conv(x, w), b & const)", .line = 25 },
+        .text = "nn.bias_add(conv(x, w), b & const)", .line = 26 },
     [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 16, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 17, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [18] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 19, },
-        .text = "b & const", .line = 25 },
+        .text = "b & const", .line = 26 },
     [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 26 },
 };
 static const struct dfg_desc_region bnns_conv2d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern bnns_conv2d_bias_sigmoid_desc = {
@@ -2313,7 +2109,7 @@ static const struct dfg_desc_pattern bnns_conv2d_bias_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = bnns_conv2d_bias_sigmoid_regions,
     .exprs = bnns_conv2d_bias_sigmoid_exprs,
-    .text = "\"bnns.conv2d_bias_sigmoid\" = sigmoid(conv_bias);", .line = 56
+    .text = "\"bnns.conv2d_bias_sigmoid\" = sigmoid(conv_bias);", .line = 57
 };
 static bool bnns_conv2d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2349,62 +2145,62 @@ static const struct dfg_part bnns_conv2d_bias_sigmoid_parts[] = {
 /* ---- bnns.conv2d_sigmoid ---- */
 
 static const struct dfg_desc_expr bnns_conv2d_sigmoid_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
-    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NCHW\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 15 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 26 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 27 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 15 },
+    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.data_layout == \"NCHW\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
 };
 static const struct dfg_desc_node bnns_conv2d_sigmoid_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv)", .line = 57 },
+        .text = "sigmoid(conv)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 33, } },
+        .text = "nn.conv2d(x, w & const)", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 33, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 18 },
+        .text = "x", .line = 19 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "w & const", .line = 19 },
+        .text = "w & const", .line = 20 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 18 },
+        .text = "w", .line = 19 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
 };
 static const struct dfg_desc_region bnns_conv2d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern bnns_conv2d_sigmoid_desc = {
@@ -2413,7 +2209,7 @@ static const struct dfg_desc_pattern bnns_conv2d_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = bnns_conv2d_sigmoid_regions,
     .exprs = bnns_conv2d_sigmoid_exprs,
-    .text = "\"bnns.conv2d_sigmoid\"      = sigmoid(conv);", .line = 57
+    .text = "\"bnns.conv2d_sigmoid\"      = sigmoid(conv);", .line = 58
 };
 static bool bnns_conv2d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2438,70 +2234,70 @@ static const struct dfg_part bnns_conv2d_sigmoid_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct bnns_conv2d_sigmoid_whole, constant) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv", .place = "bnns.pat:18", .is_rule = 0, .is_entry = 0,
+    { .name = "conv", .place = "bnns.pat:19", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_conv_match),
       .n_captures = 3, .captures = bnns_conv_captures,
       .match = bnns_conv_any, .each = bnns_conv_all, .desc = &bnns_conv_desc,
       .whole_size = sizeof(struct bnns_conv_whole), .n_parts = sizeof bnns_conv_parts / sizeof *bnns_conv_parts,
       .n_params = 2, .parts = bnns_conv_parts, .whole = bnns_conv_whole },
-    { .name = "conv_bias", .place = "bnns.pat:24", .is_rule = 0, .is_entry = 0,
+    { .name = "conv_bias", .place = "bnns.pat:25", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_conv_bias_match),
       .n_captures = 3, .captures = bnns_conv_bias_captures,
       .match = bnns_conv_bias_any, .each = bnns_conv_bias_all, .desc = &bnns_conv_bias_desc,
       .whole_size = sizeof(struct bnns_conv_bias_whole), .n_parts = sizeof bnns_conv_bias_parts / sizeof *bnns_conv_bias_parts,
       .n_params = 3, .parts = bnns_conv_bias_parts, .whole = bnns_conv_bias_whole },
-    { .name = "dense", .place = "bnns.pat:27", .is_rule = 0, .is_entry = 0,
+    { .name = "dense", .place = "bnns.pat:28", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_dense_match),
       .n_captures = 3, .captures = bnns_dense_captures,
       .match = bnns_dense_any, .each = bnns_dense_all, .desc = &bnns_dense_desc,
       .whole_size = sizeof(struct bnns_dense_whole), .n_parts = sizeof bnns_dense_parts / sizeof *bnns_dense_parts,
       .n_params = 2, .parts = bnns_dense_parts, .whole = bnns_dense_whole },
-    { .name = "dense_bias", .place = "bnns.pat:32", .is_rule = 0, .is_entry = 0,
+    { .name = "dense_bias", .place = "bnns.pat:33", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_dense_bias_match),
       .n_captures = 3, .captures = bnns_dense_bias_captures,
       .match = bnns_dense_bias_any, .each = bnns_dense_bias_all, .desc = &bnns_dense_bias_desc,
       .whole_size = sizeof(struct bnns_dense_bias_whole), .n_parts = sizeof bnns_dense_bias_parts / sizeof *bnns_dense_bias_parts,
       .n_params = 3, .parts = bnns_dense_bias_parts, .whole = bnns_dense_bias_whole },
-    { .name = "dense_bias_gelu", .place = "bnns.pat:34", .is_rule = 0, .is_entry = 0,
+    { .name = "dense_bias_gelu", .place = "bnns.pat:35", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_dense_bias_gelu_match),
       .n_captures = 5, .captures = bnns_dense_bias_gelu_captures,
       .match = bnns_dense_bias_gelu_any, .each = bnns_dense_bias_gelu_all, .desc = &bnns_dense_bias_gelu_desc,
       .whole_size = sizeof(struct bnns_dense_bias_gelu_whole), .n_parts = sizeof bnns_dense_bias_gelu_parts / sizeof *bnns_dense_bias_gelu_parts,
       .n_params = 3, .parts = bnns_dense_bias_gelu_parts, .whole = bnns_dense_bias_gelu_whole },
-    { .name = "batch_matmul", .place = "bnns.pat:43", .is_rule = 0, .is_entry = 0,
+    { .name = "batch_matmul", .place = "bnns.pat:44", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_batch_matmul_match),
       .n_captures = 2, .captures = bnns_batch_matmul_captures,
       .match = bnns_batch_matmul_any, .each = bnns_batch_matmul_all, .desc = &bnns_batch_matmul_desc,
       .whole_size = sizeof(struct bnns_batch_matmul_whole), .n_parts = sizeof bnns_batch_matmul_parts / sizeof *bnns_batch_matmul_parts,
       .n_params = 2, .parts = bnns_batch_matmul_parts, .whole = bnns_batch_matmul_whole },
-    { .name = "pool2d", .place = "bnns.pat:44", .is_rule = 0, .is_entry = 0,
+    { .name = "pool2d", .place = "bnns.pat:45", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_pool2d_match),
       .n_captures = 1, .captures = bnns_pool2d_captures,
       .match = bnns_pool2d_any, .each = bnns_pool2d_all, .desc = &bnns_pool2d_desc,
       .whole_size = sizeof(struct bnns_pool2d_whole), .n_parts = sizeof bnns_pool2d_parts / sizeof *bnns_pool2d_parts,
       .n_params = 1, .parts = bnns_pool2d_parts, .whole = bnns_pool2d_whole },
-    { .name = "instance_norm", .place = "bnns.pat:46", .is_rule = 0, .is_entry = 0,
+    { .name = "instance_norm", .place = "bnns.pat:47", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct bnns_instance_norm_match),
       .n_captures = 5, .captures = bnns_instance_norm_captures,
       .match = bnns_instance_norm_any, .each = bnns_instance_norm_all, .desc = &bnns_instance_norm_desc,
       .whole_size = sizeof(struct bnns_instance_norm_whole), .n_parts = sizeof bnns_instance_norm_parts / sizeof *bnns_instance_norm_parts,
       .n_params = 3, .parts = bnns_instance_norm_parts, .whole = bnns_instance_norm_whole },
-    { .name = "bnns.conv2d_bias_relu", .place = "bnns.pat:54", .is_rule = 0, .is_entry = 1,
+    { .name = "bnns.conv2d_bias_relu", .place = "bnns.pat:55", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct bnns_conv2d_bias_relu_match),
       .match = bnns_conv2d_bias_relu_any, .each = bnns_conv2d_bias_relu_all, .desc = &bnns_conv2d_bias_relu_desc,
       .whole_size = sizeof(struct bnns_conv2d_bias_relu_whole), .n_parts = sizeof bnns_conv2d_bias_relu_parts / sizeof *bnns_conv2d_bias_relu_parts,
       .n_params = 0, .parts = bnns_conv2d_bias_relu_parts, .whole = bnns_conv2d_bias_relu_whole },
-    { .name = "bnns.conv2d_relu", .place = "bnns.pat:55", .is_rule = 0, .is_entry = 1,
+    { .name = "bnns.conv2d_relu", .place = "bnns.pat:56", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct bnns_conv2d_relu_match),
       .match = bnns_conv2d_relu_any, .each = bnns_conv2d_relu_all, .desc = &bnns_conv2d_relu_desc,
       .whole_size = sizeof(struct bnns_conv2d_relu_whole), .n_parts = sizeof bnns_conv2d_relu_parts / sizeof *bnns_conv2d_relu_parts,
       .n_params = 0, .parts = bnns_conv2d_relu_parts, .whole = bnns_conv2d_relu_whole },
-    { .name = "bnns.conv2d_bias_sigmoid", .place = "bnns.pat:56", .is_rule = 0, .is_entry = 1,
+    { .name = "bnns.conv2d_bias_sigmoid", .place = "bnns.pat:57", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct bnns_conv2d_bias_sigmoid_match),
       .match = bnns_conv2d_bias_sigmoid_any, .each = bnns_conv2d_bias_sigmoid_all, .desc = &bnns_conv2d_bias_sigmoid_desc,
       .whole_size = sizeof(struct bnns_conv2d_bias_sigmoid_whole), .n_parts = sizeof bnns_conv2d_bias_sigmoid_parts / sizeof *bnns_conv2d_bias_sigmoid_parts,
       .n_params = 0, .parts = bnns_conv2d_bias_sigmoid_parts, .whole = bnns_conv2d_bias_sigmoid_whole },
-    { .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:57", .is_rule = 0, .is_entry = 1,
+    { .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:58", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct bnns_conv2d_sigmoid_match),
       .match = bnns_conv2d_sigmoid_any, .each = bnns_conv2d_sigmoid_all, .desc = &bnns_conv2d_sigmoid_desc,
       .whole_size = sizeof(struct bnns_conv2d_sigmoid_whole), .n_parts = sizeof bnns_conv2d_sigmoid_parts / sizeof *bnns_conv2d_sigmoid_parts,

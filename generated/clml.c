@@ -35,11 +35,15 @@ enum {
     ATTR_data_layout,
     ATTR_dilation,
     ATTR_groups,
+    ATTR_kernel_layout,
     ATTR_method,
     ATTR_pad_width,
 };
 enum {
+    STR_H,
     STR_NCHW,
+    STR_O,
+    STR_OIHW,
     STR_bilinear,
     STR_nearest_neighbor,
 };
@@ -76,11 +80,15 @@ static const char *const attr_names[] = {
     "data_layout",
     "dilation",
     "groups",
+    "kernel_layout",
     "method",
     "pad_width",
 };
 static const char *const str_names[] = {
+    "H",
     "NCHW",
+    "O",
+    "OIHW",
     "bilinear",
     "nearest_neighbor",
 };
@@ -91,13 +99,123 @@ const struct dfg_names clml_names = {
     .needs = 0,
     .n_ops = 24,
     .ops = op_names,
-    .n_attrs = 8,
+    .n_attrs = 9,
     .attrs = attr_names,
-    .n_strs = 3,
+    .n_strs = 6,
     .strs = str_names,
 };
 
 /* clml.pat:17
+ * pattern tail(c, b, s, g, be, m, v) {
+ *     biased = add?(nn.bias_add?(c, b & const), s & const);
+ *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
+ * }
+ */
+bool clml_tail_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct clml_tail_match *m),
+                    void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node v = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+                continue;
+            v = dfg_arg(g, n, 0);
+        } else {
+            v = n;
+        }
+        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            dfg_node batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE, m_2 = DFG_NONE;
+            dfg_node v_2 = DFG_NONE, biased = DFG_NONE;
+            if (alt_2 == 0) {
+                if (!dfg_is_get(g, v, 0))
+                    continue;
+                batch_norm = dfg_arg(g, v, 0);
+                if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+                    continue;
+                g_2 = dfg_arg(g, batch_norm, 1);
+                if (dfg_op(g, g_2) != DFG_CONST)
+                    continue;
+                be = dfg_arg(g, batch_norm, 2);
+                if (dfg_op(g, be) != DFG_CONST)
+                    continue;
+                m_2 = dfg_arg(g, batch_norm, 3);
+                if (dfg_op(g, m_2) != DFG_CONST)
+                    continue;
+                v_2 = dfg_arg(g, batch_norm, 4);
+                if (dfg_op(g, v_2) != DFG_CONST)
+                    continue;
+                biased = dfg_arg(g, batch_norm, 0);
+            } else {
+                biased = v;
+            }
+            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                if (alt_3 == 0) {
+                    if (dfg_op(g, biased) != OP_add || !dfg_has_args(g, biased, 2))
+                        continue;
+                }
+                for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, biased) : 1u); swap++) {
+                    dfg_node s = DFG_NONE, v_3 = DFG_NONE;
+                    if (alt_3 == 0) {
+                        s = dfg_arg(g, biased, 1 - swap);
+                        if (dfg_op(g, s) != DFG_CONST)
+                            continue;
+                        v_3 = dfg_arg(g, biased, swap);
+                    } else {
+                        v_3 = biased;
+                    }
+                    for (uint32_t alt_4 = 0; alt_4 < 2u; alt_4++) {
+                        dfg_node c = DFG_NONE, b = DFG_NONE;
+                        if (alt_4 == 0) {
+                            if (dfg_op(g, v_3) != OP_nn_bias_add || !dfg_has_args(g, v_3, 2))
+                                continue;
+                            c = dfg_arg(g, v_3, 0);
+                            b = dfg_arg(g, v_3, 1);
+                            if (dfg_op(g, b) != DFG_CONST)
+                                continue;
+                        } else {
+                            c = v_3;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){alt_2 == 0 ? v : DFG_NONE, batch_norm,
+                                                            alt_3 == 0 ? biased : DFG_NONE,
+                                                            alt_4 == 0 ? v_3 : DFG_NONE},
+                                         4))
+                            continue;
+                        if (accept(ctx, &(struct clml_tail_match){.root = n, .c = c, .b = b, .s = s, .g = g_2, .be = be,
+                                .m = m_2, .v = v_2, .biased = biased}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool clml_tail_keep(void *m, const struct clml_tail_match *found)
+{
+    *(struct clml_tail_match *)m = *found;
+    return true;
+}
+
+bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m)
+{
+    return clml_tail_each(g, n, clml_tail_keep, m);
+}
+
+/* clml.pat:23
+ * cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
+ */
+static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
+        && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                 dfg_str(g, STR_O)));
+}
+
+/* clml.pat:21
  * cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
  */
 static bool relu6(const dfg_graph *g, dfg_node c)
@@ -107,29 +225,27 @@ static bool relu6(const dfg_graph *g, dfg_node c)
             && dfg_eq(dfg_attr(g, c, ATTR_a_max), dfg_int(6)));
 }
 
-/* clml.pat:20
+/* clml.pat:25
  * cond conv_ok(c, x, w, act) =
- *     c.data_layout == "NCHW", c.groups == 1 or c.groups == x.shape[1], relu6(act),
- *     present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1;
+ *     c.data_layout == "NCHW", c.groups == 1 or depthwise(c, x, w), relu6(act),
+ *     present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1;
  */
 static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
 {
     return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1)))
-        && relu6(g, act)
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1) || depthwise(g, c, x, w)) && relu6(g, act)
         && (act != DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_ne(dfg_extent_of(g, w, 2), dfg_int(3))
+            || dfg_ne(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_H)),
+                      dfg_int(3))
             || dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(0)),
                       dfg_int(1)));
 }
 
-/* clml.pat:24
+/* clml.pat:29
  * pattern conv2d(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d(x, w & const);
- *     biased = add?(nn.bias_add?(c, b & const), s & const);
- *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
- *     active = nn.relu?(normed);
+ *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
  *     where conv_ok(c, x, w, act);
  *     return act | active;
@@ -146,14 +262,14 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
         active = n;
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
-    dfg_node normed = is_relu ? dfg_arg(g, active, 0) : active;
-    bool is_get = dfg_op(g, normed) == DFG_GET;
+    dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
+    bool is_get = dfg_op(g, v) == DFG_GET;
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
-    dfg_node m_2 = DFG_NONE, v = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
-        if (!dfg_is_get(g, normed, 0))
+        if (!dfg_is_get(g, v, 0))
             return false;
-        batch_norm = dfg_arg(g, normed, 0);
+        batch_norm = dfg_arg(g, v, 0);
         if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
@@ -166,36 +282,36 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
         m_2 = dfg_arg(g, batch_norm, 3);
         if (dfg_op(g, m_2) != DFG_CONST)
             return false;
-        v = dfg_arg(g, batch_norm, 4);
-        if (dfg_op(g, v) != DFG_CONST)
+        v_2 = dfg_arg(g, batch_norm, 4);
+        if (dfg_op(g, v_2) != DFG_CONST)
             return false;
     } else {
-        biased = normed;
+        biased = v;
     }
     bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
     uint32_t swap = 0;
-    dfg_node v_2 = DFG_NONE, s = DFG_NONE;
+    dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
         swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
                 || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d)
             ? 0
             : 1;
-        v_2 = dfg_arg(g, biased, swap);
+        v_3 = dfg_arg(g, biased, swap);
         s = dfg_arg(g, biased, 1 - swap);
         if (dfg_op(g, s) != DFG_CONST)
             return false;
     } else {
-        v_2 = biased;
+        v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v_2, 0);
-        b = dfg_arg(g, v_2, 1);
+        c = dfg_arg(g, v_3, 0);
+        b = dfg_arg(g, v_3, 1);
         if (dfg_op(g, b) != DFG_CONST)
             return false;
     } else {
-        c = v_2;
+        c = v_3;
     }
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
         return false;
@@ -204,17 +320,15 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     if (dfg_op(g, w) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? normed : DFG_NONE,
-                                        batch_norm, is_add ? biased : DFG_NONE,
-                                        is_bias_add ? v_2 : DFG_NONE, c},
+                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
+                                        is_add ? biased : DFG_NONE, is_bias_add ? v_3 : DFG_NONE, c},
                      7))
         return false;
     /* where conv_ok(c, x, w, act) */
     if (!conv_ok(g, c, x, w, act))
         return false;
     *m = (struct clml_conv2d_match){.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2,
-            .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
-            .active = active, .act = act};
+            .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act};
     return true;
 }
 
@@ -226,14 +340,13 @@ bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
     return clml_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:33
+/* clml.pat:36
  * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
- *     c = nn.conv2d(nn.pad(x, const), w & const);
- *     biased = add?(nn.bias_add?(c, b & const), s & const);
- *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
- *     active = nn.relu?(normed);
+ *     p = nn.pad(x, const);
+ *     c = nn.conv2d(p, w & const);
+ *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
- *     where conv_ok(c, x, w, act);
+ *     where conv_ok(c, p, w, act);
  *     return act | active;
  * }
  */
@@ -248,14 +361,14 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
         active = n;
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
-    dfg_node normed = is_relu ? dfg_arg(g, active, 0) : active;
-    bool is_get = dfg_op(g, normed) == DFG_GET;
+    dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
+    bool is_get = dfg_op(g, v) == DFG_GET;
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
-    dfg_node m_2 = DFG_NONE, v = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
-        if (!dfg_is_get(g, normed, 0))
+        if (!dfg_is_get(g, v, 0))
             return false;
-        batch_norm = dfg_arg(g, normed, 0);
+        batch_norm = dfg_arg(g, v, 0);
         if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
@@ -268,60 +381,59 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
         m_2 = dfg_arg(g, batch_norm, 3);
         if (dfg_op(g, m_2) != DFG_CONST)
             return false;
-        v = dfg_arg(g, batch_norm, 4);
-        if (dfg_op(g, v) != DFG_CONST)
+        v_2 = dfg_arg(g, batch_norm, 4);
+        if (dfg_op(g, v_2) != DFG_CONST)
             return false;
     } else {
-        biased = normed;
+        biased = v;
     }
     bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
     uint32_t swap = 0;
-    dfg_node v_2 = DFG_NONE, s = DFG_NONE;
+    dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
         swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
                 || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d)
             ? 0
             : 1;
-        v_2 = dfg_arg(g, biased, swap);
+        v_3 = dfg_arg(g, biased, swap);
         s = dfg_arg(g, biased, 1 - swap);
         if (dfg_op(g, s) != DFG_CONST)
             return false;
     } else {
-        v_2 = biased;
+        v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v_2, 0);
-        b = dfg_arg(g, v_2, 1);
+        c = dfg_arg(g, v_3, 0);
+        b = dfg_arg(g, v_3, 1);
         if (dfg_op(g, b) != DFG_CONST)
             return false;
     } else {
-        c = v_2;
+        c = v_3;
     }
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_argc_is(g, c, 2))
         return false;
-    dfg_node pad = dfg_arg(g, c, 0);
-    if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+    dfg_node p = dfg_arg(g, c, 0);
+    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
         return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    if (dfg_op(g, dfg_arg(g, pad, 1)) != DFG_CONST)
+    dfg_node x = dfg_arg(g, p, 0);
+    if (dfg_op(g, dfg_arg(g, p, 1)) != DFG_CONST)
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (dfg_op(g, w) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? normed : DFG_NONE,
-                                        batch_norm, is_add ? biased : DFG_NONE,
-                                        is_bias_add ? v_2 : DFG_NONE, c, pad},
+                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
+                                        is_add ? biased : DFG_NONE, is_bias_add ? v_3 : DFG_NONE, c, p},
                      8))
         return false;
-    /* where conv_ok(c, x, w, act) */
-    if (!conv_ok(g, c, x, w, act))
+    /* where conv_ok(c, p, w, act) */
+    if (!conv_ok(g, c, p, w, act))
         return false;
     *m = (struct clml_pad_conv2d_match){.root = n, .x = x, .w = w, .b = b, .s = s,
-            .g = g_2, .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
-            .active = active, .act = act};
+            .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
+            .act = act};
     return true;
 }
 
@@ -333,12 +445,10 @@ bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
     return clml_pad_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:42
+/* clml.pat:44
  * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
- *     biased = add?(nn.bias_add?(c, b & const), s & const);
- *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
- *     active = nn.relu?(normed);
+ *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
  *     where relu6(act);
  *     return act | active;
@@ -355,14 +465,14 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
         active = n;
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
-    dfg_node normed = is_relu ? dfg_arg(g, active, 0) : active;
-    bool is_get = dfg_op(g, normed) == DFG_GET;
+    dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
+    bool is_get = dfg_op(g, v) == DFG_GET;
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
-    dfg_node m_2 = DFG_NONE, v = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
-        if (!dfg_is_get(g, normed, 0))
+        if (!dfg_is_get(g, v, 0))
             return false;
-        batch_norm = dfg_arg(g, normed, 0);
+        batch_norm = dfg_arg(g, v, 0);
         if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
@@ -375,36 +485,36 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
         m_2 = dfg_arg(g, batch_norm, 3);
         if (dfg_op(g, m_2) != DFG_CONST)
             return false;
-        v = dfg_arg(g, batch_norm, 4);
-        if (dfg_op(g, v) != DFG_CONST)
+        v_2 = dfg_arg(g, batch_norm, 4);
+        if (dfg_op(g, v_2) != DFG_CONST)
             return false;
     } else {
-        biased = normed;
+        biased = v;
     }
     bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
     uint32_t swap = 0;
-    dfg_node v_2 = DFG_NONE, s = DFG_NONE;
+    dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
         swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
                 || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d_transpose)
             ? 0
             : 1;
-        v_2 = dfg_arg(g, biased, swap);
+        v_3 = dfg_arg(g, biased, swap);
         s = dfg_arg(g, biased, 1 - swap);
         if (dfg_op(g, s) != DFG_CONST)
             return false;
     } else {
-        v_2 = biased;
+        v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v_2, 0);
-        b = dfg_arg(g, v_2, 1);
+        c = dfg_arg(g, v_3, 0);
+        b = dfg_arg(g, v_3, 1);
         if (dfg_op(g, b) != DFG_CONST)
             return false;
     } else {
-        c = v_2;
+        c = v_3;
     }
     if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
         return false;
@@ -415,17 +525,15 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     if (dfg_op(g, w) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? normed : DFG_NONE,
-                                        batch_norm, is_add ? biased : DFG_NONE,
-                                        is_bias_add ? v_2 : DFG_NONE, c},
+                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
+                                        is_add ? biased : DFG_NONE, is_bias_add ? v_3 : DFG_NONE, c},
                      7))
         return false;
     /* where relu6(act) */
     if (!relu6(g, act))
         return false;
     *m = (struct clml_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .s = s,
-            .g = g_2, .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
-            .active = active, .act = act};
+            .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act};
     return true;
 }
 
@@ -500,16 +608,20 @@ bool clml_pad_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
 }
 
 /* clml.pat:58
- * pattern concat(t) = concatenate(t) { axis == 1 };
+ * pattern concat = concatenate((...)) { axis == 1 };
  */
 bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
         return false;
     if (!dfg_int_is(g, n, ATTR_axis, 1, 0))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    *m = (struct clml_concat_match){.root = n, .t = t};
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    *m = (struct clml_concat_match){.root = n};
     return true;
 }
 
@@ -674,7 +786,27 @@ bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return clml_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:77, as an entry of a table
+/* clml.pat:69
+ * pattern narrow(x) = x where no_int64(x);
+ */
+bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
+{
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, n))
+        return false;
+    *m = (struct clml_narrow_match){.root = n, .x = n};
+    return true;
+}
+
+bool clml_narrow_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct clml_narrow_match *m),
+                      void *ctx)
+{
+    struct clml_narrow_match m;
+    return clml_narrow_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:80, as an entry of a table
  * "clml.add"               = binary & add(...);
  */
 bool clml_add_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_add_match *m),
@@ -709,7 +841,7 @@ bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
     return clml_add_each(g, n, clml_add_keep, m);
 }
 
-/* clml.pat:78, as an entry of a table
+/* clml.pat:81, as an entry of a table
  * "clml.subtract"          = binary & subtract(...);
  */
 bool clml_subtract_each(const dfg_graph *g, dfg_node n,
@@ -745,7 +877,7 @@ bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_ma
     return clml_subtract_each(g, n, clml_subtract_keep, m);
 }
 
-/* clml.pat:79, as an entry of a table
+/* clml.pat:82, as an entry of a table
  * "clml.multiply"          = binary & multiply(...);
  */
 bool clml_multiply_each(const dfg_graph *g, dfg_node n,
@@ -781,7 +913,7 @@ bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_ma
     return clml_multiply_each(g, n, clml_multiply_keep, m);
 }
 
-/* clml.pat:80, as an entry of a table
+/* clml.pat:83, as an entry of a table
  * "clml.divide"            = binary & divide(...);
  */
 bool clml_divide_each(const dfg_graph *g, dfg_node n,
@@ -817,7 +949,7 @@ bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match 
     return clml_divide_each(g, n, clml_divide_keep, m);
 }
 
-/* clml.pat:81, as an entry of a table
+/* clml.pat:84, as an entry of a table
  * "clml.minimum"           = binary & minimum(...);
  */
 bool clml_minimum_each(const dfg_graph *g, dfg_node n,
@@ -853,7 +985,7 @@ bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_matc
     return clml_minimum_each(g, n, clml_minimum_keep, m);
 }
 
-/* clml.pat:82, as an entry of a table
+/* clml.pat:85, as an entry of a table
  * "clml.maximum"           = binary & maximum(...);
  */
 bool clml_maximum_each(const dfg_graph *g, dfg_node n,
@@ -889,15 +1021,16 @@ bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_matc
     return clml_maximum_each(g, n, clml_maximum_keep, m);
 }
 
-/* clml.pat:84, as an entry of a table
- * "clml.avg_pool2d"        = nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:87, as an entry of a table
+ * "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
  */
 bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m)
 {
     if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_avg_pool2d_match){.root = n};
     return true;
@@ -911,15 +1044,16 @@ bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return clml_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:85, as an entry of a table
- * "clml.max_pool2d"        = nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:88, as an entry of a table
+ * "clml.max_pool2d"        = nn.max_pool2d(narrow);
  */
 bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m)
 {
     if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_max_pool2d_match){.root = n};
     return true;
@@ -933,15 +1067,16 @@ bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return clml_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:86, as an entry of a table
- * "clml.global_avg_pool2d" = nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:89, as an entry of a table
+ * "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
  */
 bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m)
 {
     if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_global_avg_pool2d_match){.root = n};
     return true;
@@ -955,15 +1090,16 @@ bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return clml_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:87, as an entry of a table
- * "clml.global_max_pool2d" = nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:90, as an entry of a table
+ * "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
  */
 bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m)
 {
     if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_global_max_pool2d_match){.root = n};
     return true;
@@ -977,15 +1113,16 @@ bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return clml_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:88, as an entry of a table
- * "clml.relu"              = nn.relu(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:91, as an entry of a table
+ * "clml.relu"              = nn.relu(narrow);
  */
 bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
 {
     if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_relu_match){.root = n};
     return true;
@@ -999,15 +1136,16 @@ bool clml_relu_each(const dfg_graph *g, dfg_node n,
     return clml_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:89, as an entry of a table
- * "clml.clip"              = clip(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:92, as an entry of a table
+ * "clml.clip"              = clip(narrow);
  */
 bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
 {
     if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_clip_match){.root = n};
     return true;
@@ -1021,15 +1159,16 @@ bool clml_clip_each(const dfg_graph *g, dfg_node n,
     return clml_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:90, as an entry of a table
- * "clml.batch_flatten"     = nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:93, as an entry of a table
+ * "clml.batch_flatten"     = nn.batch_flatten(narrow);
  */
 bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m)
 {
     if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_batch_flatten_match){.root = n};
     return true;
@@ -1043,15 +1182,16 @@ bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
     return clml_batch_flatten_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:91, as an entry of a table
- * "clml.depth_to_space"    = nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:94, as an entry of a table
+ * "clml.depth_to_space"    = nn.depth_to_space(narrow);
  */
 bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m)
 {
     if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     *m = (struct clml_depth_to_space_match){.root = n};
     return true;
@@ -1065,13 +1205,13 @@ bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
     return clml_depth_to_space_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- clml.pat:68  table clml ---- */
+/* ---- clml.pat:71  table clml ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CLML_PAD_CONV2D: where conv_ok(c, x, w, act) */
+    case 0: { /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
         struct clml_pad_conv2d_match m;
         return clml_pad_conv2d_match(g, n, &m);
     }
@@ -1127,37 +1267,37 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct clml_softmax_match m;
         return clml_softmax_match(g, n, &m);
     }
-    case 14: { /* CLML_AVG_POOL2D: exact but for closures */
+    case 14: { /* CLML_AVG_POOL2D: where no_int64(x) */
         struct clml_avg_pool2d_match m;
-        return g->body == NULL || clml_avg_pool2d_match(g, n, &m);
+        return clml_avg_pool2d_match(g, n, &m);
     }
-    case 15: { /* CLML_MAX_POOL2D: exact but for closures */
+    case 15: { /* CLML_MAX_POOL2D: where no_int64(x) */
         struct clml_max_pool2d_match m;
-        return g->body == NULL || clml_max_pool2d_match(g, n, &m);
+        return clml_max_pool2d_match(g, n, &m);
     }
-    case 16: { /* CLML_GLOBAL_AVG_POOL2D: exact but for closures */
+    case 16: { /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
         struct clml_global_avg_pool2d_match m;
-        return g->body == NULL || clml_global_avg_pool2d_match(g, n, &m);
+        return clml_global_avg_pool2d_match(g, n, &m);
     }
-    case 17: { /* CLML_GLOBAL_MAX_POOL2D: exact but for closures */
+    case 17: { /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
         struct clml_global_max_pool2d_match m;
-        return g->body == NULL || clml_global_max_pool2d_match(g, n, &m);
+        return clml_global_max_pool2d_match(g, n, &m);
     }
-    case 18: { /* CLML_RELU: exact but for closures */
+    case 18: { /* CLML_RELU: where no_int64(x) */
         struct clml_relu_match m;
-        return g->body == NULL || clml_relu_match(g, n, &m);
+        return clml_relu_match(g, n, &m);
     }
-    case 19: { /* CLML_CLIP: exact but for closures */
+    case 19: { /* CLML_CLIP: where no_int64(x) */
         struct clml_clip_match m;
-        return g->body == NULL || clml_clip_match(g, n, &m);
+        return clml_clip_match(g, n, &m);
     }
-    case 20: { /* CLML_BATCH_FLATTEN: exact but for closures */
+    case 20: { /* CLML_BATCH_FLATTEN: where no_int64(x) */
         struct clml_batch_flatten_match m;
-        return g->body == NULL || clml_batch_flatten_match(g, n, &m);
+        return clml_batch_flatten_match(g, n, &m);
     }
-    case 21: { /* CLML_DEPTH_TO_SPACE: exact but for closures */
+    case 21: { /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
         struct clml_depth_to_space_match m;
-        return g->body == NULL || clml_depth_to_space_match(g, n, &m);
+        return clml_depth_to_space_match(g, n, &m);
     }
     case 22: { /* CLML_UPSAMPLING: exact but for closures */
         struct clml_upsampling_match m;
@@ -1172,27 +1312,27 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* clml.pat:34  nn.pad(x, const) */
-static inline bool is_nn_pad(const dfg_graph *g, dfg_node n)
+/* clml.pat:37  nn.pad(x, const) */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:34  nn.conv2d(nn.pad(x, const), w & const) */
+/* clml.pat:38  nn.conv2d(p, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_argc_is(g, n, 2) && is_nn_pad(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_argc_is(g, n, 2) && is_p(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:35  nn.bias_add?(c, b & const) */
+/* clml.pat:18  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:35  add?(nn.bias_add?(c, b & const), s & const) */
+/* clml.pat:18  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1203,7 +1343,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
             && (is_nn_bias_add(g, dfg_arg(g, n, 1)) || is_c(g, dfg_arg(g, n, 1))));
 }
 
-/* clml.pat:36  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -1212,13 +1352,13 @@ static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml.pat:36  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
 }
 
-/* clml.pat:37  nn.relu?(normed) */
+/* clml.pat:19  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
@@ -1226,20 +1366,20 @@ static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
             || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
 }
 
-/* clml.pat:25  nn.conv2d(x, w & const) */
+/* clml.pat:30  nn.conv2d(x, w & const) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:26  nn.bias_add?(c, b & const) */
+/* clml.pat:18  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:26  add?(nn.bias_add?(c, b & const), s & const) */
+/* clml.pat:18  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1250,7 +1390,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
             && (is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || is_c_2(g, dfg_arg(g, n, 1))));
 }
 
-/* clml.pat:27  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -1260,13 +1400,13 @@ static inline bool is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml.pat:27  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_2(g, dfg_arg(g, n, 0));
 }
 
-/* clml.pat:28  nn.relu?(normed) */
+/* clml.pat:19  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
@@ -1274,21 +1414,21 @@ static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
             || is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
 }
 
-/* clml.pat:43  nn.conv2d_transpose(x, w & const) */
+/* clml.pat:45  nn.conv2d_transpose(x, w & const) */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d_transpose) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW);
 }
 
-/* clml.pat:44  nn.bias_add?(c, b & const) */
+/* clml.pat:18  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_3(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:44  add?(nn.bias_add?(c, b & const), s & const) */
+/* clml.pat:18  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1299,7 +1439,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
             && (is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || is_c_3(g, dfg_arg(g, n, 1))));
 }
 
-/* clml.pat:45  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -1309,13 +1449,13 @@ static inline bool is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml.pat:45  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
 static inline bool is_node_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_3(g, dfg_arg(g, n, 0));
 }
 
-/* clml.pat:46  nn.relu?(normed) */
+/* clml.pat:19  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool is_nn_relu_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
@@ -1340,9 +1480,7 @@ static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
             || is_c_3(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
     }
-    if (dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    if (dfg_has_args(g, n, 1))
         set |= DFG_BIT(CLML_CLIP);
     return set;
 }
@@ -1377,7 +1515,7 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        if (dfg_argc_is(g, n, 2) && is_nn_pad(g, dfg_arg(g, n, 0)))
+        if (dfg_argc_is(g, n, 2) && is_p(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(1); /* CLML_CONV2D ... */
@@ -1450,9 +1588,7 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
             break;
         }
     }
-    if (dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    if (dfg_has_args(g, n, 1))
         set |= DFG_BIT(CLML_RELU);
     return set;
 }
@@ -1529,67 +1665,17 @@ static inline bool is_dense(const dfg_graph *g, dfg_node n)
 }
 
 /* clml.pat:54  nn.pad(x & !input, const); the operator is known */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && !dfg_is_input(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {concatenate}: CLML_CONCAT */
-static uint64_t clml_at_concatenate(const dfg_graph *g, dfg_node n)
+/* clml.pat:58  concatenate((...)); the operator is known */
+static inline bool is_concat(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, ATTR_axis, 1, 0))
-        set |= DFG_BIT(CLML_CONCAT);
-    return set;
-}
-
-/* clml.pat:84  nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
-static inline bool is_clml_avg_pool2d(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
-}
-
-/* clml.pat:85  nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
-static inline bool is_clml_max_pool2d(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
-}
-
-/* clml.pat:86  nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
-static inline bool is_clml_global_avg_pool2d(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
-}
-
-/* clml.pat:87  nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
-static inline bool is_clml_global_max_pool2d(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
-}
-
-/* clml.pat:90  nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
-static inline bool is_clml_batch_flatten(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
-}
-
-/* clml.pat:91  nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
-static inline bool is_clml_depth_to_space(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 1)
-        && dfg_dtype_in(g, dfg_arg(g, n, 0),
-                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+        && dfg_int_is(g, n, ATTR_axis, 1, 0);
 }
 
 /* op in {nn.upsampling}: CLML_UPSAMPLING */
@@ -1621,9 +1707,9 @@ uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
     case OP_nn_dense:
         return is_dense(g, n) ? DFG_BIT(CLML_DENSE) : 0;
     case OP_nn_pad:
-        return is_p(g, n) ? DFG_BIT(CLML_PAD) : 0;
+        return is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
     case OP_concatenate:
-        return clml_at_concatenate(g, n);
+        return is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
     case OP_subtract:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
     case OP_multiply:
@@ -1637,17 +1723,17 @@ uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
     case OP_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
     case OP_nn_avg_pool2d:
-        return is_clml_avg_pool2d(g, n) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
     case OP_nn_max_pool2d:
-        return is_clml_max_pool2d(g, n) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
     case OP_nn_global_avg_pool2d:
-        return is_clml_global_avg_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
     case OP_nn_global_max_pool2d:
-        return is_clml_global_max_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
     case OP_nn_batch_flatten:
-        return is_clml_batch_flatten(g, n) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
     case OP_nn_depth_to_space:
-        return is_clml_depth_to_space(g, n) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
     case OP_nn_upsampling:
         return clml_at_nn_upsampling(g, n);
     case OP_nn_batch_matmul:
@@ -1698,10 +1784,10 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = is_dense(g, n) ? DFG_BIT(CLML_DENSE) : 0;
             break;
         case OP_nn_pad:
-            set = is_p(g, n) ? DFG_BIT(CLML_PAD) : 0;
+            set = is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
             break;
         case OP_concatenate:
-            set = clml_at_concatenate(g, n);
+            set = is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
             break;
         case OP_subtract:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
@@ -1722,22 +1808,22 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
             break;
         case OP_nn_avg_pool2d:
-            set = is_clml_avg_pool2d(g, n) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
             break;
         case OP_nn_max_pool2d:
-            set = is_clml_max_pool2d(g, n) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
             break;
         case OP_nn_global_avg_pool2d:
-            set = is_clml_global_avg_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
             break;
         case OP_nn_global_max_pool2d:
-            set = is_clml_global_max_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
             break;
         case OP_nn_batch_flatten:
-            set = is_clml_batch_flatten(g, n) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
             break;
         case OP_nn_depth_to_space:
-            set = is_clml_depth_to_space(g, n) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
             break;
         case OP_nn_upsampling:
             set = clml_at_nn_upsampling(g, n);

@@ -41,11 +41,15 @@ enum {
     ATTR_data_layout,
     ATTR_dilation,
     ATTR_groups,
+    ATTR_kernel_layout,
     ATTR_method,
     ATTR_pad_width,
 };
 enum {
+    STR_H,
     STR_NCHW,
+    STR_O,
+    STR_OIHW,
     STR_bilinear,
     STR_nearest_neighbor,
 };
@@ -82,11 +86,15 @@ static const char *const attr_names[] = {
     "data_layout",
     "dilation",
     "groups",
+    "kernel_layout",
     "method",
     "pad_width",
 };
 static const char *const str_names[] = {
+    "H",
     "NCHW",
+    "O",
+    "OIHW",
     "bilinear",
     "nearest_neighbor",
 };
@@ -97,13 +105,132 @@ static const struct dfg_names whole_names = {
     .needs = 0,
     .n_ops = 24,
     .ops = op_names,
-    .n_attrs = 8,
+    .n_attrs = 9,
     .attrs = attr_names,
-    .n_strs = 3,
+    .n_strs = 6,
     .strs = str_names,
 };
 
-/* clml.pat:17
+struct clml_tail_whole {
+    struct clml_tail_match m;
+    dfg_node add;
+    dfg_node bias_add;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node v;
+    dfg_node relu;
+    dfg_node get;
+    dfg_node batch_norm;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+};
+
+static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node relu = DFG_NONE, v = DFG_NONE;
+        if (alt == 0) {
+            relu = n;
+            if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+                continue;
+            v = dfg_arg(g, relu, 0);
+        } else {
+            v = n;
+        }
+        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            dfg_node get = DFG_NONE, batch_norm = DFG_NONE, g_2 = DFG_NONE, constant_3 = DFG_NONE;
+            dfg_node be = DFG_NONE, constant_4 = DFG_NONE, m_2 = DFG_NONE, constant_5 = DFG_NONE;
+            dfg_node v_2 = DFG_NONE, constant_6 = DFG_NONE, biased = DFG_NONE;
+            if (alt_2 == 0) {
+                get = v;
+                if (!dfg_is_get(g, get, 0))
+                    continue;
+                batch_norm = dfg_arg(g, get, 0);
+                if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+                    continue;
+                g_2 = dfg_arg(g, batch_norm, 1);
+                constant_3 = g_2;
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+                be = dfg_arg(g, batch_norm, 2);
+                constant_4 = be;
+                if (dfg_op(g, constant_4) != DFG_CONST)
+                    continue;
+                m_2 = dfg_arg(g, batch_norm, 3);
+                constant_5 = m_2;
+                if (dfg_op(g, constant_5) != DFG_CONST)
+                    continue;
+                v_2 = dfg_arg(g, batch_norm, 4);
+                constant_6 = v_2;
+                if (dfg_op(g, constant_6) != DFG_CONST)
+                    continue;
+                biased = dfg_arg(g, batch_norm, 0);
+            } else {
+                biased = v;
+            }
+            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                dfg_node add = DFG_NONE;
+                if (alt_3 == 0) {
+                    add = biased;
+                    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+                        continue;
+                }
+                for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u); swap++) {
+                    dfg_node s = DFG_NONE, constant_2 = DFG_NONE, v_3 = DFG_NONE;
+                    if (alt_3 == 0) {
+                        s = dfg_arg(g, add, 1 - swap);
+                        constant_2 = s;
+                        if (dfg_op(g, constant_2) != DFG_CONST)
+                            continue;
+                        v_3 = dfg_arg(g, add, swap);
+                    } else {
+                        v_3 = biased;
+                    }
+                    for (uint32_t alt_4 = 0; alt_4 < 2u; alt_4++) {
+                        dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant = DFG_NONE;
+                        if (alt_4 == 0) {
+                            bias_add = v_3;
+                            if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_has_args(g, bias_add, 2))
+                                continue;
+                            c = dfg_arg(g, bias_add, 0);
+                            b = dfg_arg(g, bias_add, 1);
+                            constant = b;
+                            if (dfg_op(g, constant) != DFG_CONST)
+                                continue;
+                        } else {
+                            c = v_3;
+                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
+                            continue;
+                        if (accept(ctx, &(struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
+                                .be = be, .m = m_2, .v = v_2, .biased = biased}, .add = add,
+                                .bias_add = bias_add, .constant = constant, .constant_2 = constant_2, .v = n,
+                                .relu = relu, .get = get, .batch_norm = batch_norm, .constant_3 = constant_3,
+                                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* clml.pat:23
+ * cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
+ */
+static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
+        && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                 dfg_str(g, STR_O)));
+}
+
+/* clml.pat:21
  * cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
  */
 static bool relu6(const dfg_graph *g, dfg_node c)
@@ -113,19 +240,19 @@ static bool relu6(const dfg_graph *g, dfg_node c)
             && dfg_eq(dfg_attr(g, c, ATTR_a_max), dfg_int(6)));
 }
 
-/* clml.pat:20
+/* clml.pat:25
  * cond conv_ok(c, x, w, act) =
- *     c.data_layout == "NCHW", c.groups == 1 or c.groups == x.shape[1], relu6(act),
- *     present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1;
+ *     c.data_layout == "NCHW", c.groups == 1 or depthwise(c, x, w), relu6(act),
+ *     present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1;
  */
 static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
 {
     return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1)))
-        && relu6(g, act)
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1) || depthwise(g, c, x, w)) && relu6(g, act)
         && (act != DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_ne(dfg_extent_of(g, w, 2), dfg_int(3))
+            || dfg_ne(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_H)),
+                      dfg_int(3))
             || dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(0)),
                       dfg_int(1)));
 }
@@ -133,17 +260,17 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
 struct clml_conv2d_whole {
     struct clml_conv2d_match m;
     dfg_node constant;
+    dfg_node relu;
+    dfg_node get;
+    dfg_node batch_norm;
     dfg_node add;
     dfg_node bias_add;
     dfg_node constant_2;
     dfg_node constant_3;
-    dfg_node get;
-    dfg_node batch_norm;
     dfg_node constant_4;
     dfg_node constant_5;
     dfg_node constant_6;
     dfg_node constant_7;
-    dfg_node relu;
     dfg_node v;
 };
 
@@ -159,19 +286,19 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
         active = n;
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
-    dfg_node relu = DFG_NONE, normed = DFG_NONE;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
-        normed = dfg_arg(g, relu, 0);
+        v = dfg_arg(g, relu, 0);
     } else {
-        normed = active;
+        v = active;
     }
-    bool is_get = dfg_op(g, normed) == DFG_GET;
+    bool is_get = dfg_op(g, v) == DFG_GET;
     dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE, be = DFG_NONE, constant_5 = DFG_NONE, m_2 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE, v = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
     if (is_get) {
-        get = normed;
+        get = v;
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
@@ -190,15 +317,15 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
         constant_6 = m_2;
         if (dfg_op(g, constant_6) != DFG_CONST)
             return false;
-        v = dfg_arg(g, batch_norm, 4);
-        constant_7 = v;
+        v_2 = dfg_arg(g, batch_norm, 4);
+        constant_7 = v_2;
         if (dfg_op(g, constant_7) != DFG_CONST)
             return false;
     } else {
-        biased = normed;
+        biased = v;
     }
     bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
-    dfg_node add = DFG_NONE, v_2 = DFG_NONE, s = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE, constant_3 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
@@ -206,25 +333,25 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
                 || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
             ? 0
             : 1;
-        v_2 = dfg_arg(g, add, swap);
+        v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         constant_3 = s;
         if (dfg_op(g, constant_3) != DFG_CONST)
             return false;
     } else {
-        v_2 = biased;
+        v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
     if (is_bias_add) {
-        bias_add = v_2;
+        bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
         if (dfg_op(g, constant_2) != DFG_CONST)
             return false;
     } else {
-        c = v_2;
+        c = v_3;
     }
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
         return false;
@@ -239,30 +366,28 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!conv_ok(g, c, x, w, act))
         return false;
     return accept(ctx, &(struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
-            .g = g_2, .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
-            .active = active, .act = act}, .constant = constant, .add = add,
-            .bias_add = bias_add, .constant_2 = constant_2, .constant_3 = constant_3,
-            .get = get, .batch_norm = batch_norm, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .relu = relu, .v = n});
+            .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
+            .constant = constant, .relu = relu, .get = get, .batch_norm = batch_norm,
+            .add = add, .bias_add = bias_add, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .constant_7 = constant_7, .v = n});
 }
 
 struct clml_pad_conv2d_whole {
     struct clml_pad_conv2d_match m;
-    dfg_node pad;
     dfg_node constant;
     dfg_node constant_2;
+    dfg_node relu;
+    dfg_node get;
+    dfg_node batch_norm;
     dfg_node add;
     dfg_node bias_add;
     dfg_node constant_3;
     dfg_node constant_4;
-    dfg_node get;
-    dfg_node batch_norm;
     dfg_node constant_5;
     dfg_node constant_6;
     dfg_node constant_7;
     dfg_node constant_8;
-    dfg_node relu;
     dfg_node v;
 };
 
@@ -278,19 +403,19 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
         active = n;
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
-    dfg_node relu = DFG_NONE, normed = DFG_NONE;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
-        normed = dfg_arg(g, relu, 0);
+        v = dfg_arg(g, relu, 0);
     } else {
-        normed = active;
+        v = active;
     }
-    bool is_get = dfg_op(g, normed) == DFG_GET;
+    bool is_get = dfg_op(g, v) == DFG_GET;
     dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
     dfg_node constant_5 = DFG_NONE, be = DFG_NONE, constant_6 = DFG_NONE, m_2 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE, v = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, v_2 = DFG_NONE, constant_8 = DFG_NONE;
     if (is_get) {
-        get = normed;
+        get = v;
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
@@ -309,15 +434,15 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
         constant_7 = m_2;
         if (dfg_op(g, constant_7) != DFG_CONST)
             return false;
-        v = dfg_arg(g, batch_norm, 4);
-        constant_8 = v;
+        v_2 = dfg_arg(g, batch_norm, 4);
+        constant_8 = v_2;
         if (dfg_op(g, constant_8) != DFG_CONST)
             return false;
     } else {
-        biased = normed;
+        biased = v;
     }
     bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
-    dfg_node add = DFG_NONE, v_2 = DFG_NONE, s = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE, constant_4 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
@@ -325,67 +450,67 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
                 || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
             ? 0
             : 1;
-        v_2 = dfg_arg(g, add, swap);
+        v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         constant_4 = s;
         if (dfg_op(g, constant_4) != DFG_CONST)
             return false;
     } else {
-        v_2 = biased;
+        v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_3 = DFG_NONE;
     if (is_bias_add) {
-        bias_add = v_2;
+        bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_3 = b;
         if (dfg_op(g, constant_3) != DFG_CONST)
             return false;
     } else {
-        c = v_2;
+        c = v_3;
     }
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_argc_is(g, c, 2))
         return false;
-    dfg_node pad = dfg_arg(g, c, 0);
-    if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+    dfg_node p = dfg_arg(g, c, 0);
+    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
         return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node constant = dfg_arg(g, pad, 1);
+    dfg_node x = dfg_arg(g, p, 0);
+    dfg_node constant = dfg_arg(g, p, 1);
     if (dfg_op(g, constant) != DFG_CONST)
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_2 = w;
     if (dfg_op(g, constant_2) != DFG_CONST)
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, pad}, 8))
+    if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
-    /* where conv_ok(c, x, w, act) */
-    if (!conv_ok(g, c, x, w, act))
+    /* where conv_ok(c, p, w, act) */
+    if (!conv_ok(g, c, p, w, act))
         return false;
     return accept(ctx, &(struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
-            .g = g_2, .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
-            .active = active, .act = act}, .pad = pad, .constant = constant,
-            .constant_2 = constant_2, .add = add, .bias_add = bias_add,
-            .constant_3 = constant_3, .constant_4 = constant_4, .get = get,
-            .batch_norm = batch_norm, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = constant_7, .constant_8 = constant_8, .relu = relu, .v = n});
+            .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
+            .act = act}, .constant = constant, .constant_2 = constant_2,
+            .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
+            .bias_add = bias_add, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant_8 = constant_8, .v = n});
 }
 
 struct clml_conv2d_transpose_whole {
     struct clml_conv2d_transpose_match m;
     dfg_node constant;
+    dfg_node relu;
+    dfg_node get;
+    dfg_node batch_norm;
     dfg_node add;
     dfg_node bias_add;
     dfg_node constant_2;
     dfg_node constant_3;
-    dfg_node get;
-    dfg_node batch_norm;
     dfg_node constant_4;
     dfg_node constant_5;
     dfg_node constant_6;
     dfg_node constant_7;
-    dfg_node relu;
     dfg_node v;
 };
 
@@ -401,19 +526,19 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         active = n;
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
-    dfg_node relu = DFG_NONE, normed = DFG_NONE;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
-        normed = dfg_arg(g, relu, 0);
+        v = dfg_arg(g, relu, 0);
     } else {
-        normed = active;
+        v = active;
     }
-    bool is_get = dfg_op(g, normed) == DFG_GET;
+    bool is_get = dfg_op(g, v) == DFG_GET;
     dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE, be = DFG_NONE, constant_5 = DFG_NONE, m_2 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE, v = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
     if (is_get) {
-        get = normed;
+        get = v;
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
@@ -432,15 +557,15 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         constant_6 = m_2;
         if (dfg_op(g, constant_6) != DFG_CONST)
             return false;
-        v = dfg_arg(g, batch_norm, 4);
-        constant_7 = v;
+        v_2 = dfg_arg(g, batch_norm, 4);
+        constant_7 = v_2;
         if (dfg_op(g, constant_7) != DFG_CONST)
             return false;
     } else {
-        biased = normed;
+        biased = v;
     }
     bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
-    dfg_node add = DFG_NONE, v_2 = DFG_NONE, s = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE, constant_3 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
@@ -448,25 +573,25 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
                 || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d_transpose)
             ? 0
             : 1;
-        v_2 = dfg_arg(g, add, swap);
+        v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         constant_3 = s;
         if (dfg_op(g, constant_3) != DFG_CONST)
             return false;
     } else {
-        v_2 = biased;
+        v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
     if (is_bias_add) {
-        bias_add = v_2;
+        bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
         if (dfg_op(g, constant_2) != DFG_CONST)
             return false;
     } else {
-        c = v_2;
+        c = v_3;
     }
     if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
         return false;
@@ -483,12 +608,12 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     if (!relu6(g, act))
         return false;
     return accept(ctx, &(struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .s = s, .g = g_2, .be = be, .m = m_2, .v = v, .c = c, .biased = biased,
-            .normed = normed, .active = active, .act = act}, .constant = constant,
-            .add = add, .bias_add = bias_add, .constant_2 = constant_2,
-            .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = constant_7, .relu = relu, .v = n});
+            .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active,
+            .act = act}, .constant = constant, .relu = relu, .get = get,
+            .batch_norm = batch_norm, .add = add, .bias_add = bias_add,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .v = n});
 }
 
 struct clml_dense_whole {
@@ -546,17 +671,25 @@ static bool clml_pad_whole(const dfg_graph *g, dfg_node n,
 struct clml_concat_whole {
     struct clml_concat_match m;
     dfg_node concatenate;
+    dfg_node tuple;
+    struct dfg_nodes rest;
 };
 
 static bool clml_concat_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
         return false;
     if (!dfg_int_is(g, n, ATTR_axis, 1, 0))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    return accept(ctx, &(struct clml_concat_whole){.m = {.root = n, .t = t}, .concatenate = n});
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    return accept(ctx, &(struct clml_concat_whole){.m = {.root = n}, .concatenate = n, .tuple = tuple,
+            .rest = rest});
 }
 
 struct clml_batch_norm_whole {
@@ -691,6 +824,19 @@ static bool clml_batch_matmul_whole(const dfg_graph *g, dfg_node n,
         return false;
     return accept(ctx, &(struct clml_batch_matmul_whole){.m = {.root = n, .a = a, .b = b},
             .batch_matmul = n});
+}
+
+struct clml_narrow_whole {
+    struct clml_narrow_match m;
+};
+
+static bool clml_narrow_whole(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, n))
+        return false;
+    return accept(ctx, &(struct clml_narrow_whole){.m = {.root = n, .x = n}});
 }
 
 struct clml_add_whole {
@@ -925,7 +1071,6 @@ struct clml_avg_pool2d_whole {
     struct clml_avg_pool2d_match m;
     dfg_node avg_pool2d;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -934,18 +1079,16 @@ static bool clml_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
-    return accept(ctx, &(struct clml_avg_pool2d_whole){.m = {.root = n}, .avg_pool2d = n, .x = x,
-            .x_2 = x_2});
+    return accept(ctx, &(struct clml_avg_pool2d_whole){.m = {.root = n}, .avg_pool2d = n, .x = x});
 }
 
 struct clml_max_pool2d_whole {
     struct clml_max_pool2d_match m;
     dfg_node max_pool2d;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_max_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -954,18 +1097,16 @@ static bool clml_max_pool2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
-    return accept(ctx, &(struct clml_max_pool2d_whole){.m = {.root = n}, .max_pool2d = n, .x = x,
-            .x_2 = x_2});
+    return accept(ctx, &(struct clml_max_pool2d_whole){.m = {.root = n}, .max_pool2d = n, .x = x});
 }
 
 struct clml_global_avg_pool2d_whole {
     struct clml_global_avg_pool2d_match m;
     dfg_node global_avg_pool2d;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -974,18 +1115,17 @@ static bool clml_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     return accept(ctx, &(struct clml_global_avg_pool2d_whole){.m = {.root = n}, .global_avg_pool2d = n,
-            .x = x, .x_2 = x_2});
+            .x = x});
 }
 
 struct clml_global_max_pool2d_whole {
     struct clml_global_max_pool2d_match m;
     dfg_node global_max_pool2d;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_global_max_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -994,18 +1134,17 @@ static bool clml_global_max_pool2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
     return accept(ctx, &(struct clml_global_max_pool2d_whole){.m = {.root = n}, .global_max_pool2d = n,
-            .x = x, .x_2 = x_2});
+            .x = x});
 }
 
 struct clml_relu_whole {
     struct clml_relu_match m;
     dfg_node relu;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1014,17 +1153,16 @@ static bool clml_relu_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
-    return accept(ctx, &(struct clml_relu_whole){.m = {.root = n}, .relu = n, .x = x, .x_2 = x_2});
+    return accept(ctx, &(struct clml_relu_whole){.m = {.root = n}, .relu = n, .x = x});
 }
 
 struct clml_clip_whole {
     struct clml_clip_match m;
     dfg_node clip;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_clip_whole(const dfg_graph *g, dfg_node n,
@@ -1033,17 +1171,16 @@ static bool clml_clip_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
-    return accept(ctx, &(struct clml_clip_whole){.m = {.root = n}, .clip = n, .x = x, .x_2 = x_2});
+    return accept(ctx, &(struct clml_clip_whole){.m = {.root = n}, .clip = n, .x = x});
 }
 
 struct clml_batch_flatten_whole {
     struct clml_batch_flatten_match m;
     dfg_node batch_flatten;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_batch_flatten_whole(const dfg_graph *g, dfg_node n,
@@ -1052,18 +1189,16 @@ static bool clml_batch_flatten_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
-    return accept(ctx, &(struct clml_batch_flatten_whole){.m = {.root = n}, .batch_flatten = n, .x = x,
-            .x_2 = x_2});
+    return accept(ctx, &(struct clml_batch_flatten_whole){.m = {.root = n}, .batch_flatten = n, .x = x});
 }
 
 struct clml_depth_to_space_whole {
     struct clml_depth_to_space_match m;
     dfg_node depth_to_space;
     dfg_node x;
-    dfg_node x_2;
 };
 
 static bool clml_depth_to_space_whole(const dfg_graph *g, dfg_node n,
@@ -1072,183 +1207,336 @@ static bool clml_depth_to_space_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = x;
-    if (!dfg_dtype_in(g, x_2, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
         return false;
-    return accept(ctx, &(struct clml_depth_to_space_whole){.m = {.root = n}, .depth_to_space = n, .x = x,
-            .x_2 = x_2});
+    return accept(ctx, &(struct clml_depth_to_space_whole){.m = {.root = n}, .depth_to_space = n, .x = x});
 }
 
 struct each { bool (*accept)(void *, const void *); void *ctx; };
 
+/* ---- tail ---- */
+
+static const struct dfg_desc_node clml_tail_nodes[28] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 5, },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased", .line = 19 },
+    [3] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0", .line = 19 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.batch_norm", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 5, 16, 19, 22, 25, },
+        .under_get = true,
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const)", .line = 19 },
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .name = "biased",
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 13, },
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
+    [7] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 17 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "b & const", .line = 18 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 17 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 18 },
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "s & const", .line = 18 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 17 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 18 },
+    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
+        .text = "g & const", .line = 19 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "g",
+        .text = "g", .line = 17 },
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 19 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "be & const", .line = 19 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "be",
+        .text = "be", .line = 17 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 19 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
+        .text = "m & const", .line = 19 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "m",
+        .text = "m", .line = 17 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 19 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "v & const", .line = 19 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "v",
+        .text = "v", .line = 17 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 19 },
+};
+static const struct dfg_desc_region clml_tail_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture clml_tail_refs[] = { { 9, -1 }, { 11, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 5, -1 }, };
+static const struct dfg_capture clml_tail_captures[] = {
+    { "c", DFG_CAP_NODE, offsetof(struct clml_tail_match, c) },
+    { "b", DFG_CAP_NODE, offsetof(struct clml_tail_match, b) },
+    { "s", DFG_CAP_NODE, offsetof(struct clml_tail_match, s) },
+    { "g", DFG_CAP_NODE, offsetof(struct clml_tail_match, g) },
+    { "be", DFG_CAP_NODE, offsetof(struct clml_tail_match, be) },
+    { "m", DFG_CAP_NODE, offsetof(struct clml_tail_match, m) },
+    { "v", DFG_CAP_NODE, offsetof(struct clml_tail_match, v) },
+    { "biased", DFG_CAP_NODE, offsetof(struct clml_tail_match, biased) },
+};
+static const struct dfg_desc_pattern clml_tail_desc = {
+    .n_nodes = 28, .n_exprs = 0, .n_vars = 0, .n_sets = 8,
+    .nodes = clml_tail_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = clml_tail_regions,
+    .captures = clml_tail_refs,
+    .text = "pattern tail(c, b, s, g, be, m, v) {\012    biased = add?(nn.bias_add?(c, b & const), s & const);\012    return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);\012}", .line = 17
+};
+static bool clml_tail_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return clml_tail_match(g, n, m);
+}
+static bool clml_tail_pass(void *ctx, const struct clml_tail_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool clml_tail_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return clml_tail_each(g, n, clml_tail_pass, &e);
+}
+
+static const struct dfg_part clml_tail_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct clml_tail_whole, m.c) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct clml_tail_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct clml_tail_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct clml_tail_whole, m.g) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct clml_tail_whole, m.be) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct clml_tail_whole, m.m) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct clml_tail_whole, m.v) },
+    { DFG_PART_NONE, false, 0, 7, offsetof(struct clml_tail_whole, m.biased) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_tail_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_tail_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_tail_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_tail_whole, constant_2) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_tail_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_tail_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_tail_whole, get) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_tail_whole, batch_norm) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_tail_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_tail_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_tail_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_tail_whole, constant_6) },
+};
 /* ---- conv2d ---- */
 
 static const struct dfg_desc_expr clml_conv2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 21 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 21 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 21 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 21 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 21 },
-    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 21 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.groups == 1", .line = 21 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 21 },
-    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 21 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 21 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 21 },
-    /* 13 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[1]", .line = 21 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 13, }, .text = "c.groups == x.shape[1]", .line = 21 },
-    /* 15 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 14, }, .text = "c.groups == 1 or c.groups == x.shape[1]", .line = 21 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 15, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or c.groups == x.shape[1]", .line = 21 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 18 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "present(c)", .line = 17 },
-    /* 19 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "not present(c)", .line = 17 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "a_min", .text = "a_min", .line = 17 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 17 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.a_min == 0", .line = 17 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "a_max", .text = "a_max", .line = 17 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 17 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.a_max == 6", .line = 17 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(c.a_min == 0 and c.a_max == 6)", .line = 17 },
-    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "not present(c) or (c.a_min == 0 and c.a_max == 6)", .line = 17 },
-    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 29, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or c.groups == x.shape[1], relu6(act)", .line = 21 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "act", .line = 22 },
-    /* 32 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "present(act)", .line = 22 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 22 },
-    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "groups", .text = "groups", .line = 22 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 22 },
-    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "c.groups == 1", .line = 22 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "present(act) or c.groups == 1", .line = 22 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 14, .text = "w", .line = 22 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 22 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 22 },
-    /* 41 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "w.shape[2]", .line = 22 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 22 },
-    /* 43 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "w.shape[2] != 3", .line = 22 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 43, }, .text = "present(act) or c.groups == 1 or w.shape[2] != 3", .line = 22 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 22 },
-    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "dilation", .text = "dilation", .line = 22 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
-    /* 48 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "c.dilation[0]", .line = 22 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 22 },
-    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "c.dilation[0] == 1", .line = 22 },
-    /* 51 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 50, }, .text = "present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1", .line = 22 },
-    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 51, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or c.groups == x.shape[1], relu6(act),\012    present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1", .line = 21 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 26 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 26 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 26 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 26 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 26 },
+    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "groups", .text = "groups", .line = 26 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.groups == 1", .line = 26 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 23 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 23 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 23 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 23 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 13 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[1]", .line = 23 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 13, }, .text = "c.groups == x.shape[1]", .line = 23 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 23 },
+    /* 16 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .name = "groups", .text = "groups", .line = 23 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 14, .text = "w", .line = 23 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 23 },
+    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "kernel_layout", .text = "kernel_layout", .line = 23 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 23 },
+    /* 21 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 17, 19, 20, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 23 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 21, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 23 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 22, }, .text = "c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, \"O\")", .line = 23 },
+    /* 24 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 23, }, .text = "c.groups == 1 or depthwise(c, x, w)", .line = 26 },
+    /* 25 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 24, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or depthwise(c, x, w)", .line = 26 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 27 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "present(c)", .line = 21 },
+    /* 28 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "not present(c)", .line = 21 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 30 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .name = "a_min", .text = "a_min", .line = 21 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
+    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "c.a_min == 0", .line = 21 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "a_max", .text = "a_max", .line = 21 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 21 },
+    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "c.a_max == 6", .line = 21 },
+    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "(c.a_min == 0 and c.a_max == 6)", .line = 21 },
+    /* 38 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 28, 37, }, .text = "not present(c) or (c.a_min == 0 and c.a_max == 6)", .line = 21 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 25, 38, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or depthwise(c, x, w), relu6(act)", .line = 26 },
+    /* 40 */ { .op = DFG_E_NODE, .ref = 1, .text = "act", .line = 27 },
+    /* 41 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "present(act)", .line = 27 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 27 },
+    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "groups", .text = "groups", .line = 27 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "c.groups == 1", .line = 27 },
+    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "present(act) or c.groups == 1", .line = 27 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 14, .text = "w", .line = 27 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 27 },
+    /* 49 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .name = "kernel_layout", .text = "kernel_layout", .line = 27 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 27 },
+    /* 51 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 47, 49, 50, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 27 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 27 },
+    /* 53 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "dim(w, c.kernel_layout, \"H\") != 3", .line = 27 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 53, }, .text = "present(act) or c.groups == 1 or dim(w, c.kernel_layout, \"H\") != 3", .line = 27 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 27 },
+    /* 56 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .name = "dilation", .text = "dilation", .line = 27 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 27 },
+    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "c.dilation[0]", .line = 27 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.dilation[0] == 1", .line = 27 },
+    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 54, 60, }, .text = "present(act) or c.groups == 1 or dim(w, c.kernel_layout, \"H\") != 3 or c.dilation[0] == 1", .line = 27 },
+    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 61, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or depthwise(c, x, w), relu6(act),\012    present(act) or c.groups == 1 or dim(w, c.kernel_layout, \"H\") != 3 or c.dilation[0] == 1", .line = 26 },
 };
 static const struct dfg_desc_node clml_conv2d_nodes[34] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "act | active", .line = 31 },
+        .text = "act | active", .line = 34 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "act",
-        .text = "clip(active)", .line = 29 },
+        .text = "clip(active)", .line = 32 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "active",
-        .text = "nn.relu?(normed)", .line = 28 },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "nn.relu?(normed)", .line = 28 },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
     [4] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, },
-        .name = "normed",
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased", .line = 27 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased", .line = 19 },
     [5] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0", .line = 27 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0", .line = 19 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_norm", },
         .n_kids = 5, .kids = (const uint32_t[]){ 7, 22, 25, 28, 31, },
         .under_get = true,
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const)", .line = 27 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const)", .line = 19 },
     [7] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
         .name = "biased",
-        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 26 },
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 19, },
-        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 26 },
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
     [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "nn.bias_add?(c, b & const)", .line = 26 },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 16, },
-        .text = "nn.bias_add?(c, b & const)", .line = 26 },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 25 },
+        .text = "nn.conv2d(x, w & const)", .line = 30 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 24 },
+        .text = "x", .line = 29 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "w & const", .line = 25 },
+        .text = "w & const", .line = 30 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 24 },
+        .text = "w", .line = 29 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 30 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "b & const", .line = 26 },
+        .text = "b & const", .line = 18 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 24 },
+        .text = "b", .line = 29 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 26 },
+        .text = "const", .line = 18 },
     [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
-        .text = "s & const", .line = 26 },
+        .text = "s & const", .line = 18 },
     [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 24 },
+        .text = "s", .line = 29 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 26 },
+        .text = "const", .line = 18 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "g & const", .line = 27 },
+        .text = "g & const", .line = 19 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "g",
-        .text = "g", .line = 24 },
+        .text = "g", .line = 29 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 27 },
+        .text = "const", .line = 19 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
-        .text = "be & const", .line = 27 },
+        .text = "be & const", .line = 19 },
     [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "be",
-        .text = "be", .line = 24 },
+        .text = "be", .line = 29 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 27 },
+        .text = "const", .line = 19 },
     [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
-        .text = "m & const", .line = 27 },
+        .text = "m & const", .line = 19 },
     [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "m",
-        .text = "m", .line = 24 },
+        .text = "m", .line = 29 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 27 },
+        .text = "const", .line = 19 },
     [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
-        .text = "v & const", .line = 27 },
+        .text = "v & const", .line = 19 },
     [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 24 },
+        .text = "v", .line = 29 },
     [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 27 },
+        .text = "const", .line = 19 },
 };
 static const struct dfg_desc_region clml_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture clml_conv2d_refs[] = { { 12, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 11, -1 }, { 7, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, };
+static const struct dfg_desc_capture clml_conv2d_refs[] = { { 12, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 11, -1 }, { 2, -1 }, { 1, -1 }, };
 static const struct dfg_capture clml_conv2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, w) },
@@ -1259,19 +1547,17 @@ static const struct dfg_capture clml_conv2d_captures[] = {
     { "m", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, m) },
     { "v", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, v) },
     { "c", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, c) },
-    { "biased", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, biased) },
-    { "normed", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, normed) },
     { "active", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, active) },
     { "act", DFG_CAP_NODE, offsetof(struct clml_conv2d_match, act) },
 };
 static const struct dfg_desc_pattern clml_conv2d_desc = {
-    .n_nodes = 34, .n_exprs = 53, .n_vars = 0, .n_sets = 13,
+    .n_nodes = 34, .n_exprs = 63, .n_vars = 0, .n_sets = 11,
     .nodes = clml_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_conv2d_regions,
     .exprs = clml_conv2d_exprs,
     .captures = clml_conv2d_refs,
-    .text = "pattern conv2d(x, w, b, s, g, be, m, v) {\012    c = nn.conv2d(x, w & const);\012    biased = add?(nn.bias_add?(c, b & const), s & const);\012    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;\012    active = nn.relu?(normed);\012    act = clip(active);\012    where conv_ok(c, x, w, act);\012    return act | active;\012}", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 52, }
+    .text = "pattern conv2d(x, w, b, s, g, be, m, v) {\012    c = nn.conv2d(x, w & const);\012    active = tail(c, b, s, g, be, m, v);\012    act = clip(active);\012    where conv_ok(c, x, w, act);\012    return act | active;\012}", .line = 29, .n_where = 1, .where = (const uint32_t[]){ 62, }
 };
 static bool clml_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1299,197 +1585,205 @@ static const struct dfg_part clml_conv2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 7, offsetof(struct clml_conv2d_whole, m.v) },
     { DFG_PART_INNER, false, 0, 8, offsetof(struct clml_conv2d_whole, m.c) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_whole, constant) },
-    { DFG_PART_NONE, false, 0, 9, offsetof(struct clml_conv2d_whole, m.biased) },
+    { DFG_PART_INNER, false, 0, 10, offsetof(struct clml_conv2d_whole, m.act) },
+    { DFG_PART_NONE, false, 0, 9, offsetof(struct clml_conv2d_whole, m.active) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, get) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, batch_norm) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, bias_add) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_whole, constant_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_whole, constant_3) },
-    { DFG_PART_NONE, false, 0, 10, offsetof(struct clml_conv2d_whole, m.normed) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, get) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, batch_norm) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_whole, constant_4) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_whole, constant_5) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_whole, constant_6) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_whole, constant_7) },
-    { DFG_PART_NONE, false, 0, 11, offsetof(struct clml_conv2d_whole, m.active) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_whole, relu) },
-    { DFG_PART_INNER, false, 0, 12, offsetof(struct clml_conv2d_whole, m.act) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_conv2d_whole, v) },
 };
 /* ---- pad_conv2d ---- */
 
 static const struct dfg_desc_expr clml_pad_conv2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 21 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 21 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 21 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 21 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 21 },
-    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 21 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.groups == 1", .line = 21 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 21 },
-    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 21 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 13, .text = "x", .line = 21 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 21 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 21 },
-    /* 13 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[1]", .line = 21 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 13, }, .text = "c.groups == x.shape[1]", .line = 21 },
-    /* 15 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 14, }, .text = "c.groups == 1 or c.groups == x.shape[1]", .line = 21 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 15, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or c.groups == x.shape[1]", .line = 21 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 18 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "present(c)", .line = 17 },
-    /* 19 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "not present(c)", .line = 17 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "a_min", .text = "a_min", .line = 17 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 17 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.a_min == 0", .line = 17 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "a_max", .text = "a_max", .line = 17 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 17 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.a_max == 6", .line = 17 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(c.a_min == 0 and c.a_max == 6)", .line = 17 },
-    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "not present(c) or (c.a_min == 0 and c.a_max == 6)", .line = 17 },
-    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 29, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or c.groups == x.shape[1], relu6(act)", .line = 21 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "act", .line = 22 },
-    /* 32 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "present(act)", .line = 22 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 22 },
-    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "groups", .text = "groups", .line = 22 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 22 },
-    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "c.groups == 1", .line = 22 },
-    /* 37 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "present(act) or c.groups == 1", .line = 22 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 16, .text = "w", .line = 22 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 22 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 22 },
-    /* 41 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "w.shape[2]", .line = 22 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 22 },
-    /* 43 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "w.shape[2] != 3", .line = 22 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 43, }, .text = "present(act) or c.groups == 1 or w.shape[2] != 3", .line = 22 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 22 },
-    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "dilation", .text = "dilation", .line = 22 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
-    /* 48 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "c.dilation[0]", .line = 22 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 22 },
-    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "c.dilation[0] == 1", .line = 22 },
-    /* 51 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 50, }, .text = "present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1", .line = 22 },
-    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 51, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or c.groups == x.shape[1], relu6(act),\012    present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1", .line = 21 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 26 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 26 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 26 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NCHW\"", .line = 26 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 26 },
+    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "groups", .text = "groups", .line = 26 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.groups == 1", .line = 26 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 23 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 23 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 12, .text = "x", .line = 23 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 23 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 13 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[1]", .line = 23 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 13, }, .text = "c.groups == x.shape[1]", .line = 23 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 23 },
+    /* 16 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .name = "groups", .text = "groups", .line = 23 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 16, .text = "w", .line = 23 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 23 },
+    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "kernel_layout", .text = "kernel_layout", .line = 23 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 23 },
+    /* 21 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 17, 19, 20, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 23 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 21, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 23 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 22, }, .text = "c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, \"O\")", .line = 23 },
+    /* 24 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 23, }, .text = "c.groups == 1 or depthwise(c, x, w)", .line = 26 },
+    /* 25 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 24, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or depthwise(c, x, w)", .line = 26 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 27 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "present(c)", .line = 21 },
+    /* 28 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "not present(c)", .line = 21 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 30 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .name = "a_min", .text = "a_min", .line = 21 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
+    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "c.a_min == 0", .line = 21 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "a_max", .text = "a_max", .line = 21 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 21 },
+    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "c.a_max == 6", .line = 21 },
+    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "(c.a_min == 0 and c.a_max == 6)", .line = 21 },
+    /* 38 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 28, 37, }, .text = "not present(c) or (c.a_min == 0 and c.a_max == 6)", .line = 21 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 25, 38, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or depthwise(c, x, w), relu6(act)", .line = 26 },
+    /* 40 */ { .op = DFG_E_NODE, .ref = 1, .text = "act", .line = 27 },
+    /* 41 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "present(act)", .line = 27 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 27 },
+    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "groups", .text = "groups", .line = 27 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "c.groups == 1", .line = 27 },
+    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "present(act) or c.groups == 1", .line = 27 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 16, .text = "w", .line = 27 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 27 },
+    /* 49 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .name = "kernel_layout", .text = "kernel_layout", .line = 27 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 27 },
+    /* 51 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 47, 49, 50, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 27 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 27 },
+    /* 53 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "dim(w, c.kernel_layout, \"H\") != 3", .line = 27 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 53, }, .text = "present(act) or c.groups == 1 or dim(w, c.kernel_layout, \"H\") != 3", .line = 27 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 27 },
+    /* 56 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .name = "dilation", .text = "dilation", .line = 27 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 27 },
+    /* 58 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "c.dilation[0]", .line = 27 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 27 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.dilation[0] == 1", .line = 27 },
+    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 54, 60, }, .text = "present(act) or c.groups == 1 or dim(w, c.kernel_layout, \"H\") != 3 or c.dilation[0] == 1", .line = 27 },
+    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 61, }, .text = "c.data_layout == \"NCHW\", c.groups == 1 or depthwise(c, x, w), relu6(act),\012    present(act) or c.groups == 1 or dim(w, c.kernel_layout, \"H\") != 3 or c.dilation[0] == 1", .line = 26 },
 };
 static const struct dfg_desc_node clml_pad_conv2d_nodes[36] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "act | active", .line = 40 },
+        .text = "act | active", .line = 42 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "act",
-        .text = "clip(active)", .line = 38 },
+        .text = "clip(active)", .line = 40 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "active",
-        .text = "nn.relu?(normed)", .line = 37 },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "nn.relu?(normed)", .line = 37 },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
     [4] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, },
-        .name = "normed",
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased", .line = 36 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased", .line = 19 },
     [5] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0", .line = 36 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0", .line = 19 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_norm", },
         .n_kids = 5, .kids = (const uint32_t[]){ 7, 24, 27, 30, 33, },
         .under_get = true,
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const)", .line = 36 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const)", .line = 19 },
     [7] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
         .name = "biased",
-        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 35 },
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 21, },
-        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 35 },
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
     [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "nn.bias_add?(c, b & const)", .line = 35 },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 18, },
-        .text = "nn.bias_add?(c, b & const)", .line = 35 },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 15, },
         .name = "c",
-        .text = "nn.conv2d(nn.pad(x, const), w & const)", .line = 34 },
+        .text = "nn.conv2d(p, w & const)", .line = 38 },
     [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
-        .text = "nn.pad(x, const)", .line = 34 },
+        .name = "p",
+        .text = "nn.pad(x, const)", .line = 37 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 33 },
+        .text = "x", .line = 36 },
     [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 34 },
+        .text = "const", .line = 37 },
     [15] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, },
-        .text = "w & const", .line = 34 },
+        .text = "w & const", .line = 38 },
     [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 33 },
+        .text = "w", .line = 36 },
     [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 34 },
+        .text = "const", .line = 38 },
     [18] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, },
-        .text = "b & const", .line = 35 },
+        .text = "b & const", .line = 18 },
     [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 33 },
+        .text = "b", .line = 36 },
     [20] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
+        .text = "const", .line = 18 },
     [21] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, },
-        .text = "s & const", .line = 35 },
+        .text = "s & const", .line = 18 },
     [22] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 33 },
+        .text = "s", .line = 36 },
     [23] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
+        .text = "const", .line = 18 },
     [24] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, },
-        .text = "g & const", .line = 36 },
+        .text = "g & const", .line = 19 },
     [25] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "g",
-        .text = "g", .line = 33 },
+        .text = "g", .line = 36 },
     [26] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 36 },
+        .text = "const", .line = 19 },
     [27] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, },
-        .text = "be & const", .line = 36 },
+        .text = "be & const", .line = 19 },
     [28] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "be",
-        .text = "be", .line = 33 },
+        .text = "be", .line = 36 },
     [29] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 36 },
+        .text = "const", .line = 19 },
     [30] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, },
-        .text = "m & const", .line = 36 },
+        .text = "m & const", .line = 19 },
     [31] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "m",
-        .text = "m", .line = 33 },
+        .text = "m", .line = 36 },
     [32] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 36 },
+        .text = "const", .line = 19 },
     [33] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, },
-        .text = "v & const", .line = 36 },
+        .text = "v & const", .line = 19 },
     [34] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 33 },
+        .text = "v", .line = 36 },
     [35] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 36 },
+        .text = "const", .line = 19 },
 };
 static const struct dfg_desc_region clml_pad_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture clml_pad_conv2d_refs[] = { { 13, -1 }, { 16, -1 }, { 19, -1 }, { 22, -1 }, { 25, -1 }, { 28, -1 }, { 31, -1 }, { 34, -1 }, { 11, -1 }, { 7, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, };
+static const struct dfg_desc_capture clml_pad_conv2d_refs[] = { { 13, -1 }, { 16, -1 }, { 19, -1 }, { 22, -1 }, { 25, -1 }, { 28, -1 }, { 31, -1 }, { 34, -1 }, { 12, -1 }, { 11, -1 }, { 2, -1 }, { 1, -1 }, };
 static const struct dfg_capture clml_pad_conv2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, w) },
@@ -1499,20 +1793,19 @@ static const struct dfg_capture clml_pad_conv2d_captures[] = {
     { "be", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, be) },
     { "m", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, m) },
     { "v", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, v) },
+    { "p", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, p) },
     { "c", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, c) },
-    { "biased", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, biased) },
-    { "normed", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, normed) },
     { "active", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, active) },
     { "act", DFG_CAP_NODE, offsetof(struct clml_pad_conv2d_match, act) },
 };
 static const struct dfg_desc_pattern clml_pad_conv2d_desc = {
-    .n_nodes = 36, .n_exprs = 53, .n_vars = 0, .n_sets = 13,
+    .n_nodes = 36, .n_exprs = 63, .n_vars = 0, .n_sets = 12,
     .nodes = clml_pad_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_pad_conv2d_regions,
     .exprs = clml_pad_conv2d_exprs,
     .captures = clml_pad_conv2d_refs,
-    .text = "pattern pad_conv2d(x, w, b, s, g, be, m, v) {\012    c = nn.conv2d(nn.pad(x, const), w & const);\012    biased = add?(nn.bias_add?(c, b & const), s & const);\012    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;\012    active = nn.relu?(normed);\012    act = clip(active);\012    where conv_ok(c, x, w, act);\012    return act | active;\012}", .line = 33, .n_where = 1, .where = (const uint32_t[]){ 52, }
+    .text = "pattern pad_conv2d(x, w, b, s, g, be, m, v) {\012    p = nn.pad(x, const);\012    c = nn.conv2d(p, w & const);\012    active = tail(c, b, s, g, be, m, v);\012    act = clip(active);\012    where conv_ok(c, p, w, act);\012    return act | active;\012}", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 62, }
 };
 static bool clml_pad_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1538,43 +1831,41 @@ static const struct dfg_part clml_pad_conv2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 5, offsetof(struct clml_pad_conv2d_whole, m.be) },
     { DFG_PART_INPUT, false, 0, 6, offsetof(struct clml_pad_conv2d_whole, m.m) },
     { DFG_PART_INPUT, false, 0, 7, offsetof(struct clml_pad_conv2d_whole, m.v) },
-    { DFG_PART_INNER, false, 0, 8, offsetof(struct clml_pad_conv2d_whole, m.c) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, pad) },
+    { DFG_PART_INNER, false, 0, 8, offsetof(struct clml_pad_conv2d_whole, m.p) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant) },
+    { DFG_PART_INNER, false, 0, 9, offsetof(struct clml_pad_conv2d_whole, m.c) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant_2) },
-    { DFG_PART_NONE, false, 0, 9, offsetof(struct clml_pad_conv2d_whole, m.biased) },
+    { DFG_PART_INNER, false, 0, 11, offsetof(struct clml_pad_conv2d_whole, m.act) },
+    { DFG_PART_NONE, false, 0, 10, offsetof(struct clml_pad_conv2d_whole, m.active) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, get) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, batch_norm) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, bias_add) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant_3) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant_4) },
-    { DFG_PART_NONE, false, 0, 10, offsetof(struct clml_pad_conv2d_whole, m.normed) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, get) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, batch_norm) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant_5) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant_6) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant_7) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, constant_8) },
-    { DFG_PART_NONE, false, 0, 11, offsetof(struct clml_pad_conv2d_whole, m.active) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_pad_conv2d_whole, relu) },
-    { DFG_PART_INNER, false, 0, 12, offsetof(struct clml_pad_conv2d_whole, m.act) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_pad_conv2d_whole, v) },
 };
 /* ---- conv2d_transpose ---- */
 
 static const struct dfg_desc_expr clml_conv2d_transpose_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(c)", .line = 17 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(c)", .line = 17 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "a_min", .text = "a_min", .line = 17 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 17 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "c.a_min == 0", .line = 17 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 17 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "a_max", .text = "a_max", .line = 17 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 17 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.a_max == 6", .line = 17 },
-    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 6, 10, }, .text = "(c.a_min == 0 and c.a_max == 6)", .line = 17 },
-    /* 12 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 11, }, .text = "not present(c) or (c.a_min == 0 and c.a_max == 6)", .line = 17 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(c)", .line = 21 },
+    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(c)", .line = 21 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "a_min", .text = "a_min", .line = 21 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 21 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "c.a_min == 0", .line = 21 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 21 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "a_max", .text = "a_max", .line = 21 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 21 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.a_max == 6", .line = 21 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 6, 10, }, .text = "(c.a_min == 0 and c.a_max == 6)", .line = 21 },
+    /* 12 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 11, }, .text = "not present(c) or (c.a_min == 0 and c.a_max == 6)", .line = 21 },
 };
 static const struct dfg_desc_node clml_conv2d_transpose_nodes[34] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
@@ -1588,108 +1879,107 @@ static const struct dfg_desc_node clml_conv2d_transpose_nodes[34] = {
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "active",
-        .text = "nn.relu?(normed)", .line = 46 },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "nn.relu?(normed)", .line = 46 },
+        .text = "nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | ...", .line = 19 },
     [4] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, },
-        .name = "normed",
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased", .line = 45 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased", .line = 19 },
     [5] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0", .line = 45 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const).0", .line = 19 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_norm", },
         .n_kids = 5, .kids = (const uint32_t[]){ 7, 22, 25, 28, 31, },
         .under_get = true,
-        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const)", .line = 45 },
+        .text = "nn.batch_norm(biased, g & const, be & const, m & const, v & const)", .line = 19 },
     [7] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
         .name = "biased",
-        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 44 },
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 19, },
-        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 44 },
+        .text = "add?(nn.bias_add?(c, b & const), s & const)", .line = 18 },
     [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "nn.bias_add?(c, b & const)", .line = 44 },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 16, },
-        .text = "nn.bias_add?(c, b & const)", .line = 44 },
+        .text = "nn.bias_add?(c, b & const)", .line = 18 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "data_layout == \"NCHW\"", .line = 43 },
+            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "data_layout == \"NCHW\"", .line = 45 },
         },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w & const)", .line = 43 },
+        .text = "nn.conv2d_transpose(x, w & const)", .line = 45 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 42 },
+        .text = "x", .line = 44 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "w & const", .line = 43 },
+        .text = "w & const", .line = 45 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 42 },
+        .text = "w", .line = 44 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 43 },
+        .text = "const", .line = 45 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "b & const", .line = 44 },
+        .text = "b & const", .line = 18 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 42 },
+        .text = "b", .line = 44 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 44 },
+        .text = "const", .line = 18 },
     [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
-        .text = "s & const", .line = 44 },
+        .text = "s & const", .line = 18 },
     [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 42 },
+        .text = "s", .line = 44 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 44 },
+        .text = "const", .line = 18 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "g & const", .line = 45 },
+        .text = "g & const", .line = 19 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "g",
-        .text = "g", .line = 42 },
+        .text = "g", .line = 44 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 45 },
+        .text = "const", .line = 19 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
-        .text = "be & const", .line = 45 },
+        .text = "be & const", .line = 19 },
     [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "be",
-        .text = "be", .line = 42 },
+        .text = "be", .line = 44 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 45 },
+        .text = "const", .line = 19 },
     [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
-        .text = "m & const", .line = 45 },
+        .text = "m & const", .line = 19 },
     [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "m",
-        .text = "m", .line = 42 },
+        .text = "m", .line = 44 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 45 },
+        .text = "const", .line = 19 },
     [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
-        .text = "v & const", .line = 45 },
+        .text = "v & const", .line = 19 },
     [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 42 },
+        .text = "v", .line = 44 },
     [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 45 },
+        .text = "const", .line = 19 },
 };
 static const struct dfg_desc_region clml_conv2d_transpose_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture clml_conv2d_transpose_refs[] = { { 12, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 11, -1 }, { 7, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, };
+static const struct dfg_desc_capture clml_conv2d_transpose_refs[] = { { 12, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 11, -1 }, { 2, -1 }, { 1, -1 }, };
 static const struct dfg_capture clml_conv2d_transpose_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, w) },
@@ -1700,19 +1990,17 @@ static const struct dfg_capture clml_conv2d_transpose_captures[] = {
     { "m", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, m) },
     { "v", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, v) },
     { "c", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, c) },
-    { "biased", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, biased) },
-    { "normed", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, normed) },
     { "active", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, active) },
     { "act", DFG_CAP_NODE, offsetof(struct clml_conv2d_transpose_match, act) },
 };
 static const struct dfg_desc_pattern clml_conv2d_transpose_desc = {
-    .n_nodes = 34, .n_exprs = 13, .n_vars = 0, .n_sets = 13,
+    .n_nodes = 34, .n_exprs = 13, .n_vars = 0, .n_sets = 11,
     .nodes = clml_conv2d_transpose_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_conv2d_transpose_regions,
     .exprs = clml_conv2d_transpose_exprs,
     .captures = clml_conv2d_transpose_refs,
-    .text = "pattern conv2d_transpose(x, w, b, s, g, be, m, v) {\012    c = nn.conv2d_transpose(x, w & const) { data_layout == \"NCHW\" };\012    biased = add?(nn.bias_add?(c, b & const), s & const);\012    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;\012    active = nn.relu?(normed);\012    act = clip(active);\012    where relu6(act);\012    return act | active;\012}", .line = 42, .n_where = 1, .where = (const uint32_t[]){ 12, }
+    .text = "pattern conv2d_transpose(x, w, b, s, g, be, m, v) {\012    c = nn.conv2d_transpose(x, w & const) { data_layout == \"NCHW\" };\012    active = tail(c, b, s, g, be, m, v);\012    act = clip(active);\012    where relu6(act);\012    return act | active;\012}", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 12, }
 };
 static bool clml_conv2d_transpose_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1740,21 +2028,19 @@ static const struct dfg_part clml_conv2d_transpose_parts[] = {
     { DFG_PART_INPUT, false, 0, 7, offsetof(struct clml_conv2d_transpose_whole, m.v) },
     { DFG_PART_INNER, false, 0, 8, offsetof(struct clml_conv2d_transpose_whole, m.c) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, constant) },
-    { DFG_PART_NONE, false, 0, 9, offsetof(struct clml_conv2d_transpose_whole, m.biased) },
+    { DFG_PART_INNER, false, 0, 10, offsetof(struct clml_conv2d_transpose_whole, m.act) },
+    { DFG_PART_NONE, false, 0, 9, offsetof(struct clml_conv2d_transpose_whole, m.active) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, get) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, batch_norm) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, bias_add) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, constant_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, constant_3) },
-    { DFG_PART_NONE, false, 0, 10, offsetof(struct clml_conv2d_transpose_whole, m.normed) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, get) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, batch_norm) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, constant_4) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, constant_5) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, constant_6) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, constant_7) },
-    { DFG_PART_NONE, false, 0, 11, offsetof(struct clml_conv2d_transpose_whole, m.active) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_conv2d_transpose_whole, relu) },
-    { DFG_PART_INNER, false, 0, 12, offsetof(struct clml_conv2d_transpose_whole, m.act) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_conv2d_transpose_whole, v) },
 };
 /* ---- dense ---- */
@@ -1891,23 +2177,18 @@ static const struct dfg_desc_node clml_concat_nodes[2] = {
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "axis == 1", .line = 58 },
         },
-        .text = "concatenate(t)", .line = 58 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "t",
-        .text = "t", .line = 58 },
+        .text = "concatenate((...))", .line = 58 },
+    [1] = { .kind = DFG_D_TUPLE, .rest = -1, .index = -1, .region = 0,
+        .rest_first = 0, .rest_last = 1,
+        .text = "(...)", .line = 58 },
 };
 static const struct dfg_desc_region clml_concat_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture clml_concat_refs[] = { { 1, -1 }, };
-static const struct dfg_capture clml_concat_captures[] = {
-    { "t", DFG_CAP_NODE, offsetof(struct clml_concat_match, t) },
-};
 static const struct dfg_desc_pattern clml_concat_desc = {
-    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
     .nodes = clml_concat_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_concat_regions,
-    .captures = clml_concat_refs,
-    .text = "pattern concat(t) = concatenate(t) { axis == 1 };", .line = 58
+    .text = "pattern concat = concatenate((...)) { axis == 1 };", .line = 58
 };
 static bool clml_concat_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1925,8 +2206,9 @@ static bool clml_concat_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
 }
 
 static const struct dfg_part clml_concat_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct clml_concat_whole, m.t) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_concat_whole, concatenate) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct clml_concat_whole, tuple) },
+    { DFG_PART_INPUT, true, 0, -1, offsetof(struct clml_concat_whole, rest) },
 };
 /* ---- batch_norm ---- */
 
@@ -2226,6 +2508,51 @@ static const struct dfg_part clml_batch_matmul_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct clml_batch_matmul_whole, m.b) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_batch_matmul_whole, batch_matmul) },
 };
+/* ---- narrow ---- */
+
+static const struct dfg_desc_expr clml_narrow_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_narrow_nodes[1] = {
+    [0] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 69 },
+};
+static const struct dfg_desc_region clml_narrow_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture clml_narrow_refs[] = { { 0, -1 }, };
+static const struct dfg_capture clml_narrow_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct clml_narrow_match, x) },
+};
+static const struct dfg_desc_pattern clml_narrow_desc = {
+    .n_nodes = 1, .n_exprs = 4, .n_vars = 0, .n_sets = 1,
+    .nodes = clml_narrow_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = clml_narrow_regions,
+    .exprs = clml_narrow_exprs,
+    .captures = clml_narrow_refs,
+    .text = "pattern narrow(x) = x where no_int64(x);", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, }
+};
+static bool clml_narrow_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return clml_narrow_match(g, n, m);
+}
+static bool clml_narrow_pass(void *ctx, const struct clml_narrow_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool clml_narrow_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return clml_narrow_each(g, n, clml_narrow_pass, &e);
+}
+
+static const struct dfg_part clml_narrow_parts[] = {
+    { DFG_PART_ROOT, false, 1, 0, offsetof(struct clml_narrow_whole, m.x) },
+};
 /* ---- clml.add ---- */
 
 static const struct dfg_desc_expr clml_add_exprs[] = {
@@ -2261,7 +2588,7 @@ static const struct dfg_desc_expr clml_add_exprs[] = {
 static const struct dfg_desc_node clml_add_nodes[5] = {
     [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "binary & add(...)", .line = 77 },
+        .text = "binary & add(...)", .line = 80 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 6, .ops = (const char *const[]){ "add", "subtract", "multiply", "divide", "minimum", "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
@@ -2275,7 +2602,7 @@ static const struct dfg_desc_node clml_add_nodes[5] = {
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .rest_first = 0, .rest_last = 1,
-        .text = "add(...)", .line = 77 },
+        .text = "add(...)", .line = 80 },
 };
 static const struct dfg_desc_region clml_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_add_desc = {
@@ -2284,7 +2611,7 @@ static const struct dfg_desc_pattern clml_add_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_add_regions,
     .exprs = clml_add_exprs,
-    .text = "\"clml.add\"               = binary & add(...);", .line = 77
+    .text = "\"clml.add\"               = binary & add(...);", .line = 80
 };
 static bool clml_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2344,7 +2671,7 @@ static const struct dfg_desc_expr clml_subtract_exprs[] = {
 static const struct dfg_desc_node clml_subtract_nodes[5] = {
     [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "binary & subtract(...)", .line = 78 },
+        .text = "binary & subtract(...)", .line = 81 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 6, .ops = (const char *const[]){ "add", "subtract", "multiply", "divide", "minimum", "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
@@ -2358,7 +2685,7 @@ static const struct dfg_desc_node clml_subtract_nodes[5] = {
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "subtract", },
         .rest_first = 0, .rest_last = 1,
-        .text = "subtract(...)", .line = 78 },
+        .text = "subtract(...)", .line = 81 },
 };
 static const struct dfg_desc_region clml_subtract_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_subtract_desc = {
@@ -2367,7 +2694,7 @@ static const struct dfg_desc_pattern clml_subtract_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_subtract_regions,
     .exprs = clml_subtract_exprs,
-    .text = "\"clml.subtract\"          = binary & subtract(...);", .line = 78
+    .text = "\"clml.subtract\"          = binary & subtract(...);", .line = 81
 };
 static bool clml_subtract_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2427,7 +2754,7 @@ static const struct dfg_desc_expr clml_multiply_exprs[] = {
 static const struct dfg_desc_node clml_multiply_nodes[5] = {
     [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "binary & multiply(...)", .line = 79 },
+        .text = "binary & multiply(...)", .line = 82 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 6, .ops = (const char *const[]){ "add", "subtract", "multiply", "divide", "minimum", "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
@@ -2441,7 +2768,7 @@ static const struct dfg_desc_node clml_multiply_nodes[5] = {
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .rest_first = 0, .rest_last = 1,
-        .text = "multiply(...)", .line = 79 },
+        .text = "multiply(...)", .line = 82 },
 };
 static const struct dfg_desc_region clml_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_multiply_desc = {
@@ -2450,7 +2777,7 @@ static const struct dfg_desc_pattern clml_multiply_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_multiply_regions,
     .exprs = clml_multiply_exprs,
-    .text = "\"clml.multiply\"          = binary & multiply(...);", .line = 79
+    .text = "\"clml.multiply\"          = binary & multiply(...);", .line = 82
 };
 static bool clml_multiply_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2510,7 +2837,7 @@ static const struct dfg_desc_expr clml_divide_exprs[] = {
 static const struct dfg_desc_node clml_divide_nodes[5] = {
     [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "binary & divide(...)", .line = 80 },
+        .text = "binary & divide(...)", .line = 83 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 6, .ops = (const char *const[]){ "add", "subtract", "multiply", "divide", "minimum", "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
@@ -2524,7 +2851,7 @@ static const struct dfg_desc_node clml_divide_nodes[5] = {
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .rest_first = 0, .rest_last = 1,
-        .text = "divide(...)", .line = 80 },
+        .text = "divide(...)", .line = 83 },
 };
 static const struct dfg_desc_region clml_divide_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_divide_desc = {
@@ -2533,7 +2860,7 @@ static const struct dfg_desc_pattern clml_divide_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_divide_regions,
     .exprs = clml_divide_exprs,
-    .text = "\"clml.divide\"            = binary & divide(...);", .line = 80
+    .text = "\"clml.divide\"            = binary & divide(...);", .line = 83
 };
 static bool clml_divide_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2593,7 +2920,7 @@ static const struct dfg_desc_expr clml_minimum_exprs[] = {
 static const struct dfg_desc_node clml_minimum_nodes[5] = {
     [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "binary & minimum(...)", .line = 81 },
+        .text = "binary & minimum(...)", .line = 84 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 6, .ops = (const char *const[]){ "add", "subtract", "multiply", "divide", "minimum", "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
@@ -2607,7 +2934,7 @@ static const struct dfg_desc_node clml_minimum_nodes[5] = {
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "minimum", },
         .rest_first = 0, .rest_last = 1,
-        .text = "minimum(...)", .line = 81 },
+        .text = "minimum(...)", .line = 84 },
 };
 static const struct dfg_desc_region clml_minimum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_minimum_desc = {
@@ -2616,7 +2943,7 @@ static const struct dfg_desc_pattern clml_minimum_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_minimum_regions,
     .exprs = clml_minimum_exprs,
-    .text = "\"clml.minimum\"           = binary & minimum(...);", .line = 81
+    .text = "\"clml.minimum\"           = binary & minimum(...);", .line = 84
 };
 static bool clml_minimum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2676,7 +3003,7 @@ static const struct dfg_desc_expr clml_maximum_exprs[] = {
 static const struct dfg_desc_node clml_maximum_nodes[5] = {
     [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "binary & maximum(...)", .line = 82 },
+        .text = "binary & maximum(...)", .line = 85 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 6, .ops = (const char *const[]){ "add", "subtract", "multiply", "divide", "minimum", "maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
@@ -2690,7 +3017,7 @@ static const struct dfg_desc_node clml_maximum_nodes[5] = {
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "maximum", },
         .rest_first = 0, .rest_last = 1,
-        .text = "maximum(...)", .line = 82 },
+        .text = "maximum(...)", .line = 85 },
 };
 static const struct dfg_desc_region clml_maximum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_maximum_desc = {
@@ -2699,7 +3026,7 @@ static const struct dfg_desc_pattern clml_maximum_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_maximum_regions,
     .exprs = clml_maximum_exprs,
-    .text = "\"clml.maximum\"           = binary & maximum(...);", .line = 82
+    .text = "\"clml.maximum\"           = binary & maximum(...);", .line = 85
 };
 static bool clml_maximum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2726,29 +3053,32 @@ static const struct dfg_part clml_maximum_parts[] = {
 };
 /* ---- clml.avg_pool2d ---- */
 
-static const struct dfg_desc_node clml_avg_pool2d_nodes[4] = {
+static const struct dfg_desc_expr clml_avg_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_avg_pool2d_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32})", .line = 84 },
+        .text = "nn.avg_pool2d(narrow)", .line = 87 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 84 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 84 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 84 },
-        },
-        .text = "_", .line = 84 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_avg_pool2d_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_avg_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_avg_pool2d_regions,
-    .text = "\"clml.avg_pool2d\"        = nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});", .line = 84
+    .exprs = clml_avg_pool2d_exprs,
+    .text = "\"clml.avg_pool2d\"        = nn.avg_pool2d(narrow);", .line = 87
 };
 static bool clml_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2768,33 +3098,35 @@ static bool clml_avg_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 static const struct dfg_part clml_avg_pool2d_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_avg_pool2d_whole, avg_pool2d) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_avg_pool2d_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_avg_pool2d_whole, x_2) },
 };
 /* ---- clml.max_pool2d ---- */
 
-static const struct dfg_desc_node clml_max_pool2d_nodes[4] = {
+static const struct dfg_desc_expr clml_max_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_max_pool2d_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.max_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32})", .line = 85 },
+        .text = "nn.max_pool2d(narrow)", .line = 88 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 85 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 85 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 85 },
-        },
-        .text = "_", .line = 85 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_max_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_max_pool2d_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_max_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_max_pool2d_regions,
-    .text = "\"clml.max_pool2d\"        = nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32});", .line = 85
+    .exprs = clml_max_pool2d_exprs,
+    .text = "\"clml.max_pool2d\"        = nn.max_pool2d(narrow);", .line = 88
 };
 static bool clml_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2814,33 +3146,35 @@ static bool clml_max_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 static const struct dfg_part clml_max_pool2d_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_max_pool2d_whole, max_pool2d) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_max_pool2d_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_max_pool2d_whole, x_2) },
 };
 /* ---- clml.global_avg_pool2d ---- */
 
-static const struct dfg_desc_node clml_global_avg_pool2d_nodes[4] = {
+static const struct dfg_desc_expr clml_global_avg_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_global_avg_pool2d_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.global_avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32})", .line = 86 },
+        .text = "nn.global_avg_pool2d(narrow)", .line = 89 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 86 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 86 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 86 },
-        },
-        .text = "_", .line = 86 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_global_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_global_avg_pool2d_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_global_avg_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_global_avg_pool2d_regions,
-    .text = "\"clml.global_avg_pool2d\" = nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});", .line = 86
+    .exprs = clml_global_avg_pool2d_exprs,
+    .text = "\"clml.global_avg_pool2d\" = nn.global_avg_pool2d(narrow);", .line = 89
 };
 static bool clml_global_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2860,33 +3194,35 @@ static bool clml_global_avg_pool2d_all(const dfg_graph *g, dfg_node n, bool (*ac
 static const struct dfg_part clml_global_avg_pool2d_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_global_avg_pool2d_whole, global_avg_pool2d) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_global_avg_pool2d_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_global_avg_pool2d_whole, x_2) },
 };
 /* ---- clml.global_max_pool2d ---- */
 
-static const struct dfg_desc_node clml_global_max_pool2d_nodes[4] = {
+static const struct dfg_desc_expr clml_global_max_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_global_max_pool2d_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.global_max_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32})", .line = 87 },
+        .text = "nn.global_max_pool2d(narrow)", .line = 90 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 87 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 87 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 87 },
-        },
-        .text = "_", .line = 87 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_global_max_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_global_max_pool2d_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_global_max_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_global_max_pool2d_regions,
-    .text = "\"clml.global_max_pool2d\" = nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32});", .line = 87
+    .exprs = clml_global_max_pool2d_exprs,
+    .text = "\"clml.global_max_pool2d\" = nn.global_max_pool2d(narrow);", .line = 90
 };
 static bool clml_global_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2906,33 +3242,35 @@ static bool clml_global_max_pool2d_all(const dfg_graph *g, dfg_node n, bool (*ac
 static const struct dfg_part clml_global_max_pool2d_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_global_max_pool2d_whole, global_max_pool2d) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_global_max_pool2d_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_global_max_pool2d_whole, x_2) },
 };
 /* ---- clml.relu ---- */
 
-static const struct dfg_desc_node clml_relu_nodes[4] = {
+static const struct dfg_desc_expr clml_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_relu_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(_ & _ : {f16, f32, i8, u8, i32})", .line = 88 },
+        .text = "nn.relu(narrow)", .line = 91 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 88 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 88 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 88 },
-        },
-        .text = "_", .line = 88 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_relu_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_relu_regions,
-    .text = "\"clml.relu\"              = nn.relu(_ & _ : {f16, f32, i8, u8, i32});", .line = 88
+    .exprs = clml_relu_exprs,
+    .text = "\"clml.relu\"              = nn.relu(narrow);", .line = 91
 };
 static bool clml_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2952,33 +3290,35 @@ static bool clml_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
 static const struct dfg_part clml_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_relu_whole, relu) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_relu_whole, x_2) },
 };
 /* ---- clml.clip ---- */
 
-static const struct dfg_desc_node clml_clip_nodes[4] = {
+static const struct dfg_desc_expr clml_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_clip_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(_ & _ : {f16, f32, i8, u8, i32})", .line = 89 },
+        .text = "clip(narrow)", .line = 92 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 89 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 89 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 89 },
-        },
-        .text = "_", .line = 89 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_clip_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_clip_regions,
-    .text = "\"clml.clip\"              = clip(_ & _ : {f16, f32, i8, u8, i32});", .line = 89
+    .exprs = clml_clip_exprs,
+    .text = "\"clml.clip\"              = clip(narrow);", .line = 92
 };
 static bool clml_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2998,33 +3338,35 @@ static bool clml_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
 static const struct dfg_part clml_clip_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_clip_whole, clip) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_clip_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_clip_whole, x_2) },
 };
 /* ---- clml.batch_flatten ---- */
 
-static const struct dfg_desc_node clml_batch_flatten_nodes[4] = {
+static const struct dfg_desc_expr clml_batch_flatten_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_batch_flatten_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_flatten", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32})", .line = 90 },
+        .text = "nn.batch_flatten(narrow)", .line = 93 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 90 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 90 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 90 },
-        },
-        .text = "_", .line = 90 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_batch_flatten_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_batch_flatten_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_batch_flatten_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_batch_flatten_regions,
-    .text = "\"clml.batch_flatten\"     = nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32});", .line = 90
+    .exprs = clml_batch_flatten_exprs,
+    .text = "\"clml.batch_flatten\"     = nn.batch_flatten(narrow);", .line = 93
 };
 static bool clml_batch_flatten_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3044,33 +3386,35 @@ static bool clml_batch_flatten_all(const dfg_graph *g, dfg_node n, bool (*accept
 static const struct dfg_part clml_batch_flatten_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_batch_flatten_whole, batch_flatten) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_batch_flatten_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_batch_flatten_whole, x_2) },
 };
 /* ---- clml.depth_to_space ---- */
 
-static const struct dfg_desc_node clml_depth_to_space_nodes[4] = {
+static const struct dfg_desc_expr clml_depth_to_space_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 14 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype != i64", .line = 14 },
+};
+static const struct dfg_desc_node clml_depth_to_space_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.depth_to_space", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32})", .line = 91 },
+        .text = "nn.depth_to_space(narrow)", .line = 94 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "_ & _ : {f16, f32, i8, u8, i32}", .line = 91 },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "x", .line = 69, .n_where = 1, .where = (const uint32_t[]){ 3, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 91 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5128u, .text = "{f16, f32, i8, u8, i32}", .line = 91 },
-        },
-        .text = "_", .line = 91 },
+        .name = "x",
+        .text = "x", .line = 69 },
 };
 static const struct dfg_desc_region clml_depth_to_space_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern clml_depth_to_space_desc = {
-    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 3, .n_exprs = 4, .n_vars = 0, .n_sets = 0,
     .nodes = clml_depth_to_space_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_depth_to_space_regions,
-    .text = "\"clml.depth_to_space\"    = nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32});", .line = 91
+    .exprs = clml_depth_to_space_exprs,
+    .text = "\"clml.depth_to_space\"    = nn.depth_to_space(narrow);", .line = 94
 };
 static bool clml_depth_to_space_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3090,24 +3434,29 @@ static bool clml_depth_to_space_all(const dfg_graph *g, dfg_node n, bool (*accep
 static const struct dfg_part clml_depth_to_space_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct clml_depth_to_space_whole, depth_to_space) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_depth_to_space_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct clml_depth_to_space_whole, x_2) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv2d", .place = "clml.pat:24", .is_rule = 0, .is_entry = 0,
+    { .name = "tail", .place = "clml.pat:17", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct clml_tail_match),
+      .n_captures = 8, .captures = clml_tail_captures,
+      .match = clml_tail_any, .each = clml_tail_all, .desc = &clml_tail_desc,
+      .whole_size = sizeof(struct clml_tail_whole), .n_parts = sizeof clml_tail_parts / sizeof *clml_tail_parts,
+      .n_params = 7, .parts = clml_tail_parts, .whole = clml_tail_whole },
+    { .name = "conv2d", .place = "clml.pat:29", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct clml_conv2d_match),
-      .n_captures = 13, .captures = clml_conv2d_captures,
+      .n_captures = 11, .captures = clml_conv2d_captures,
       .match = clml_conv2d_any, .each = clml_conv2d_all, .desc = &clml_conv2d_desc,
       .whole_size = sizeof(struct clml_conv2d_whole), .n_parts = sizeof clml_conv2d_parts / sizeof *clml_conv2d_parts,
       .n_params = 8, .parts = clml_conv2d_parts, .whole = clml_conv2d_whole },
-    { .name = "pad_conv2d", .place = "clml.pat:33", .is_rule = 0, .is_entry = 0,
+    { .name = "pad_conv2d", .place = "clml.pat:36", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct clml_pad_conv2d_match),
-      .n_captures = 13, .captures = clml_pad_conv2d_captures,
+      .n_captures = 12, .captures = clml_pad_conv2d_captures,
       .match = clml_pad_conv2d_any, .each = clml_pad_conv2d_all, .desc = &clml_pad_conv2d_desc,
       .whole_size = sizeof(struct clml_pad_conv2d_whole), .n_parts = sizeof clml_pad_conv2d_parts / sizeof *clml_pad_conv2d_parts,
       .n_params = 8, .parts = clml_pad_conv2d_parts, .whole = clml_pad_conv2d_whole },
-    { .name = "conv2d_transpose", .place = "clml.pat:42", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d_transpose", .place = "clml.pat:44", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct clml_conv2d_transpose_match),
-      .n_captures = 13, .captures = clml_conv2d_transpose_captures,
+      .n_captures = 11, .captures = clml_conv2d_transpose_captures,
       .match = clml_conv2d_transpose_any, .each = clml_conv2d_transpose_all, .desc = &clml_conv2d_transpose_desc,
       .whole_size = sizeof(struct clml_conv2d_transpose_whole), .n_parts = sizeof clml_conv2d_transpose_parts / sizeof *clml_conv2d_transpose_parts,
       .n_params = 8, .parts = clml_conv2d_transpose_parts, .whole = clml_conv2d_transpose_whole },
@@ -3125,10 +3474,9 @@ static const struct dfg_pattern patterns[] = {
       .n_params = 1, .parts = clml_pad_parts, .whole = clml_pad_whole },
     { .name = "concat", .place = "clml.pat:58", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct clml_concat_match),
-      .n_captures = 1, .captures = clml_concat_captures,
       .match = clml_concat_any, .each = clml_concat_all, .desc = &clml_concat_desc,
       .whole_size = sizeof(struct clml_concat_whole), .n_parts = sizeof clml_concat_parts / sizeof *clml_concat_parts,
-      .n_params = 1, .parts = clml_concat_parts, .whole = clml_concat_whole },
+      .n_params = 0, .parts = clml_concat_parts, .whole = clml_concat_whole },
     { .name = "batch_norm", .place = "clml.pat:59", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct clml_batch_norm_match),
       .n_captures = 1, .captures = clml_batch_norm_captures,
@@ -3159,72 +3507,78 @@ static const struct dfg_pattern patterns[] = {
       .match = clml_batch_matmul_any, .each = clml_batch_matmul_all, .desc = &clml_batch_matmul_desc,
       .whole_size = sizeof(struct clml_batch_matmul_whole), .n_parts = sizeof clml_batch_matmul_parts / sizeof *clml_batch_matmul_parts,
       .n_params = 2, .parts = clml_batch_matmul_parts, .whole = clml_batch_matmul_whole },
-    { .name = "clml.add", .place = "clml.pat:77", .is_rule = 0, .is_entry = 1,
+    { .name = "narrow", .place = "clml.pat:69", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct clml_narrow_match),
+      .n_captures = 1, .captures = clml_narrow_captures,
+      .match = clml_narrow_any, .each = clml_narrow_all, .desc = &clml_narrow_desc,
+      .whole_size = sizeof(struct clml_narrow_whole), .n_parts = sizeof clml_narrow_parts / sizeof *clml_narrow_parts,
+      .n_params = 1, .parts = clml_narrow_parts, .whole = clml_narrow_whole },
+    { .name = "clml.add", .place = "clml.pat:80", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_add_match),
       .match = clml_add_any, .each = clml_add_all, .desc = &clml_add_desc,
       .whole_size = sizeof(struct clml_add_whole), .n_parts = sizeof clml_add_parts / sizeof *clml_add_parts,
       .n_params = 0, .parts = clml_add_parts, .whole = clml_add_whole },
-    { .name = "clml.subtract", .place = "clml.pat:78", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.subtract", .place = "clml.pat:81", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_subtract_match),
       .match = clml_subtract_any, .each = clml_subtract_all, .desc = &clml_subtract_desc,
       .whole_size = sizeof(struct clml_subtract_whole), .n_parts = sizeof clml_subtract_parts / sizeof *clml_subtract_parts,
       .n_params = 0, .parts = clml_subtract_parts, .whole = clml_subtract_whole },
-    { .name = "clml.multiply", .place = "clml.pat:79", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.multiply", .place = "clml.pat:82", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_multiply_match),
       .match = clml_multiply_any, .each = clml_multiply_all, .desc = &clml_multiply_desc,
       .whole_size = sizeof(struct clml_multiply_whole), .n_parts = sizeof clml_multiply_parts / sizeof *clml_multiply_parts,
       .n_params = 0, .parts = clml_multiply_parts, .whole = clml_multiply_whole },
-    { .name = "clml.divide", .place = "clml.pat:80", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.divide", .place = "clml.pat:83", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_divide_match),
       .match = clml_divide_any, .each = clml_divide_all, .desc = &clml_divide_desc,
       .whole_size = sizeof(struct clml_divide_whole), .n_parts = sizeof clml_divide_parts / sizeof *clml_divide_parts,
       .n_params = 0, .parts = clml_divide_parts, .whole = clml_divide_whole },
-    { .name = "clml.minimum", .place = "clml.pat:81", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.minimum", .place = "clml.pat:84", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_minimum_match),
       .match = clml_minimum_any, .each = clml_minimum_all, .desc = &clml_minimum_desc,
       .whole_size = sizeof(struct clml_minimum_whole), .n_parts = sizeof clml_minimum_parts / sizeof *clml_minimum_parts,
       .n_params = 0, .parts = clml_minimum_parts, .whole = clml_minimum_whole },
-    { .name = "clml.maximum", .place = "clml.pat:82", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.maximum", .place = "clml.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_maximum_match),
       .match = clml_maximum_any, .each = clml_maximum_all, .desc = &clml_maximum_desc,
       .whole_size = sizeof(struct clml_maximum_whole), .n_parts = sizeof clml_maximum_parts / sizeof *clml_maximum_parts,
       .n_params = 0, .parts = clml_maximum_parts, .whole = clml_maximum_whole },
-    { .name = "clml.avg_pool2d", .place = "clml.pat:84", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.avg_pool2d", .place = "clml.pat:87", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_avg_pool2d_match),
       .match = clml_avg_pool2d_any, .each = clml_avg_pool2d_all, .desc = &clml_avg_pool2d_desc,
       .whole_size = sizeof(struct clml_avg_pool2d_whole), .n_parts = sizeof clml_avg_pool2d_parts / sizeof *clml_avg_pool2d_parts,
       .n_params = 0, .parts = clml_avg_pool2d_parts, .whole = clml_avg_pool2d_whole },
-    { .name = "clml.max_pool2d", .place = "clml.pat:85", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.max_pool2d", .place = "clml.pat:88", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_max_pool2d_match),
       .match = clml_max_pool2d_any, .each = clml_max_pool2d_all, .desc = &clml_max_pool2d_desc,
       .whole_size = sizeof(struct clml_max_pool2d_whole), .n_parts = sizeof clml_max_pool2d_parts / sizeof *clml_max_pool2d_parts,
       .n_params = 0, .parts = clml_max_pool2d_parts, .whole = clml_max_pool2d_whole },
-    { .name = "clml.global_avg_pool2d", .place = "clml.pat:86", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.global_avg_pool2d", .place = "clml.pat:89", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_global_avg_pool2d_match),
       .match = clml_global_avg_pool2d_any, .each = clml_global_avg_pool2d_all, .desc = &clml_global_avg_pool2d_desc,
       .whole_size = sizeof(struct clml_global_avg_pool2d_whole), .n_parts = sizeof clml_global_avg_pool2d_parts / sizeof *clml_global_avg_pool2d_parts,
       .n_params = 0, .parts = clml_global_avg_pool2d_parts, .whole = clml_global_avg_pool2d_whole },
-    { .name = "clml.global_max_pool2d", .place = "clml.pat:87", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.global_max_pool2d", .place = "clml.pat:90", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_global_max_pool2d_match),
       .match = clml_global_max_pool2d_any, .each = clml_global_max_pool2d_all, .desc = &clml_global_max_pool2d_desc,
       .whole_size = sizeof(struct clml_global_max_pool2d_whole), .n_parts = sizeof clml_global_max_pool2d_parts / sizeof *clml_global_max_pool2d_parts,
       .n_params = 0, .parts = clml_global_max_pool2d_parts, .whole = clml_global_max_pool2d_whole },
-    { .name = "clml.relu", .place = "clml.pat:88", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.relu", .place = "clml.pat:91", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_relu_match),
       .match = clml_relu_any, .each = clml_relu_all, .desc = &clml_relu_desc,
       .whole_size = sizeof(struct clml_relu_whole), .n_parts = sizeof clml_relu_parts / sizeof *clml_relu_parts,
       .n_params = 0, .parts = clml_relu_parts, .whole = clml_relu_whole },
-    { .name = "clml.clip", .place = "clml.pat:89", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.clip", .place = "clml.pat:92", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_clip_match),
       .match = clml_clip_any, .each = clml_clip_all, .desc = &clml_clip_desc,
       .whole_size = sizeof(struct clml_clip_whole), .n_parts = sizeof clml_clip_parts / sizeof *clml_clip_parts,
       .n_params = 0, .parts = clml_clip_parts, .whole = clml_clip_whole },
-    { .name = "clml.batch_flatten", .place = "clml.pat:90", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.batch_flatten", .place = "clml.pat:93", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_batch_flatten_match),
       .match = clml_batch_flatten_any, .each = clml_batch_flatten_all, .desc = &clml_batch_flatten_desc,
       .whole_size = sizeof(struct clml_batch_flatten_whole), .n_parts = sizeof clml_batch_flatten_parts / sizeof *clml_batch_flatten_parts,
       .n_params = 0, .parts = clml_batch_flatten_parts, .whole = clml_batch_flatten_whole },
-    { .name = "clml.depth_to_space", .place = "clml.pat:91", .is_rule = 0, .is_entry = 1,
+    { .name = "clml.depth_to_space", .place = "clml.pat:94", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct clml_depth_to_space_match),
       .match = clml_depth_to_space_any, .each = clml_depth_to_space_all, .desc = &clml_depth_to_space_desc,
       .whole_size = sizeof(struct clml_depth_to_space_whole), .n_parts = sizeof clml_depth_to_space_parts / sizeof *clml_depth_to_space_parts,
@@ -3234,30 +3588,30 @@ static const struct dfg_pattern patterns[] = {
 /* ---- table clml ---- */
 
 static const struct dfg_table_entry clml_entries[] = {
-    { .name = "clml.pad_conv2d", .pattern = 1 },
-    { .name = "clml.conv2d", .pattern = 0 },
-    { .name = "clml.conv2d_transpose", .pattern = 2 },
-    { .name = "clml.dense", .pattern = 3 },
-    { .name = "clml.pad", .pattern = 4 },
-    { .name = "clml.concat", .pattern = 5 },
-    { .name = "clml.batch_norm", .pattern = 6 },
-    { .name = "clml.add", .pattern = 11 },
-    { .name = "clml.subtract", .pattern = 12 },
-    { .name = "clml.multiply", .pattern = 13 },
-    { .name = "clml.divide", .pattern = 14 },
-    { .name = "clml.minimum", .pattern = 15 },
-    { .name = "clml.maximum", .pattern = 16 },
-    { .name = "clml.softmax", .pattern = 8 },
-    { .name = "clml.avg_pool2d", .pattern = 17 },
-    { .name = "clml.max_pool2d", .pattern = 18 },
-    { .name = "clml.global_avg_pool2d", .pattern = 19 },
-    { .name = "clml.global_max_pool2d", .pattern = 20 },
-    { .name = "clml.relu", .pattern = 21 },
-    { .name = "clml.clip", .pattern = 22 },
-    { .name = "clml.batch_flatten", .pattern = 23 },
-    { .name = "clml.depth_to_space", .pattern = 24 },
-    { .name = "clml.upsampling", .pattern = 9 },
-    { .name = "clml.batch_matmul", .pattern = 10 },
+    { .name = "clml.pad_conv2d", .pattern = 2 },
+    { .name = "clml.conv2d", .pattern = 1 },
+    { .name = "clml.conv2d_transpose", .pattern = 3 },
+    { .name = "clml.dense", .pattern = 4 },
+    { .name = "clml.pad", .pattern = 5 },
+    { .name = "clml.concat", .pattern = 6 },
+    { .name = "clml.batch_norm", .pattern = 7 },
+    { .name = "clml.add", .pattern = 13 },
+    { .name = "clml.subtract", .pattern = 14 },
+    { .name = "clml.multiply", .pattern = 15 },
+    { .name = "clml.divide", .pattern = 16 },
+    { .name = "clml.minimum", .pattern = 17 },
+    { .name = "clml.maximum", .pattern = 18 },
+    { .name = "clml.softmax", .pattern = 9 },
+    { .name = "clml.avg_pool2d", .pattern = 19 },
+    { .name = "clml.max_pool2d", .pattern = 20 },
+    { .name = "clml.global_avg_pool2d", .pattern = 21 },
+    { .name = "clml.global_max_pool2d", .pattern = 22 },
+    { .name = "clml.relu", .pattern = 23 },
+    { .name = "clml.clip", .pattern = 24 },
+    { .name = "clml.batch_flatten", .pattern = 25 },
+    { .name = "clml.depth_to_space", .pattern = 26 },
+    { .name = "clml.upsampling", .pattern = 10 },
+    { .name = "clml.batch_matmul", .pattern = 11 },
 };
 static const struct dfg_attr_text clml_attrs[] = {
     { "Compiler", "\"clml\"" },
@@ -3280,6 +3634,6 @@ const struct dfg_unit clml_unit = {
     .name = "clml",
     .imports = imports,
     .names = &clml_names, .whole_names = &whole_names,
-    .n_patterns = 25, .patterns = patterns,
+    .n_patterns = 27, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

@@ -15,12 +15,32 @@ extern "C" {
 
 extern const struct dfg_names clml_names;
 
-/* clml.pat:24
+/* clml.pat:17
+ * pattern tail(c, b, s, g, be, m, v) {
+ *     biased = add?(nn.bias_add?(c, b & const), s & const);
+ *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
+ * }
+ */
+struct clml_tail_match {
+    dfg_node root;
+    dfg_node c;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node g; /* DFG_NONE where it takes no part */
+    dfg_node be; /* DFG_NONE where it takes no part */
+    dfg_node m; /* DFG_NONE where it takes no part */
+    dfg_node v; /* DFG_NONE where it takes no part */
+    dfg_node biased;
+};
+bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m);
+bool clml_tail_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct clml_tail_match *m),
+                    void *ctx);
+
+/* clml.pat:29
  * pattern conv2d(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d(x, w & const);
- *     biased = add?(nn.bias_add?(c, b & const), s & const);
- *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
- *     active = nn.relu?(normed);
+ *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
  *     where conv_ok(c, x, w, act);
  *     return act | active;
@@ -37,8 +57,6 @@ struct clml_conv2d_match {
     dfg_node m; /* DFG_NONE where it takes no part */
     dfg_node v; /* DFG_NONE where it takes no part */
     dfg_node c;
-    dfg_node biased;
-    dfg_node normed;
     dfg_node active;
     dfg_node act; /* DFG_NONE where it takes no part */
 };
@@ -47,14 +65,13 @@ bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct clml_conv2d_match *m),
                       void *ctx);
 
-/* clml.pat:33
+/* clml.pat:36
  * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
- *     c = nn.conv2d(nn.pad(x, const), w & const);
- *     biased = add?(nn.bias_add?(c, b & const), s & const);
- *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
- *     active = nn.relu?(normed);
+ *     p = nn.pad(x, const);
+ *     c = nn.conv2d(p, w & const);
+ *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
- *     where conv_ok(c, x, w, act);
+ *     where conv_ok(c, p, w, act);
  *     return act | active;
  * }
  */
@@ -68,9 +85,8 @@ struct clml_pad_conv2d_match {
     dfg_node be; /* DFG_NONE where it takes no part */
     dfg_node m; /* DFG_NONE where it takes no part */
     dfg_node v; /* DFG_NONE where it takes no part */
+    dfg_node p;
     dfg_node c;
-    dfg_node biased;
-    dfg_node normed;
     dfg_node active;
     dfg_node act; /* DFG_NONE where it takes no part */
 };
@@ -79,12 +95,10 @@ bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m),
                           void *ctx);
 
-/* clml.pat:42
+/* clml.pat:44
  * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
- *     biased = add?(nn.bias_add?(c, b & const), s & const);
- *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
- *     active = nn.relu?(normed);
+ *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
  *     where relu6(act);
  *     return act | active;
@@ -101,8 +115,6 @@ struct clml_conv2d_transpose_match {
     dfg_node m; /* DFG_NONE where it takes no part */
     dfg_node v; /* DFG_NONE where it takes no part */
     dfg_node c;
-    dfg_node biased;
-    dfg_node normed;
     dfg_node active;
     dfg_node act; /* DFG_NONE where it takes no part */
 };
@@ -142,11 +154,10 @@ bool clml_pad_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
                    void *ctx);
 
 /* clml.pat:58
- * pattern concat(t) = concatenate(t) { axis == 1 };
+ * pattern concat = concatenate((...)) { axis == 1 };
  */
 struct clml_concat_match {
     dfg_node root;
-    dfg_node t;
 };
 bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m);
 bool clml_concat_each(const dfg_graph *g, dfg_node n,
@@ -215,7 +226,19 @@ bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m),
                             void *ctx);
 
-/* clml.pat:77
+/* clml.pat:69
+ * pattern narrow(x) = x where no_int64(x);
+ */
+struct clml_narrow_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m);
+bool clml_narrow_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct clml_narrow_match *m),
+                      void *ctx);
+
+/* clml.pat:80
  * "clml.add"               = binary & add(...);
  */
 struct clml_add_match {
@@ -225,7 +248,7 @@ bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m);
 bool clml_add_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_add_match *m),
                    void *ctx);
 
-/* clml.pat:78
+/* clml.pat:81
  * "clml.subtract"          = binary & subtract(...);
  */
 struct clml_subtract_match {
@@ -236,7 +259,7 @@ bool clml_subtract_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_subtract_match *m),
                         void *ctx);
 
-/* clml.pat:79
+/* clml.pat:82
  * "clml.multiply"          = binary & multiply(...);
  */
 struct clml_multiply_match {
@@ -247,7 +270,7 @@ bool clml_multiply_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_multiply_match *m),
                         void *ctx);
 
-/* clml.pat:80
+/* clml.pat:83
  * "clml.divide"            = binary & divide(...);
  */
 struct clml_divide_match {
@@ -258,7 +281,7 @@ bool clml_divide_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct clml_divide_match *m),
                       void *ctx);
 
-/* clml.pat:81
+/* clml.pat:84
  * "clml.minimum"           = binary & minimum(...);
  */
 struct clml_minimum_match {
@@ -269,7 +292,7 @@ bool clml_minimum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_minimum_match *m),
                        void *ctx);
 
-/* clml.pat:82
+/* clml.pat:85
  * "clml.maximum"           = binary & maximum(...);
  */
 struct clml_maximum_match {
@@ -280,8 +303,8 @@ bool clml_maximum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_maximum_match *m),
                        void *ctx);
 
-/* clml.pat:84
- * "clml.avg_pool2d"        = nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:87
+ * "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
  */
 struct clml_avg_pool2d_match {
     dfg_node root;
@@ -291,8 +314,8 @@ bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m),
                           void *ctx);
 
-/* clml.pat:85
- * "clml.max_pool2d"        = nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:88
+ * "clml.max_pool2d"        = nn.max_pool2d(narrow);
  */
 struct clml_max_pool2d_match {
     dfg_node root;
@@ -302,8 +325,8 @@ bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m),
                           void *ctx);
 
-/* clml.pat:86
- * "clml.global_avg_pool2d" = nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:89
+ * "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
  */
 struct clml_global_avg_pool2d_match {
     dfg_node root;
@@ -313,8 +336,8 @@ bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m),
                                  void *ctx);
 
-/* clml.pat:87
- * "clml.global_max_pool2d" = nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:90
+ * "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
  */
 struct clml_global_max_pool2d_match {
     dfg_node root;
@@ -324,8 +347,8 @@ bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m),
                                  void *ctx);
 
-/* clml.pat:88
- * "clml.relu"              = nn.relu(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:91
+ * "clml.relu"              = nn.relu(narrow);
  */
 struct clml_relu_match {
     dfg_node root;
@@ -335,8 +358,8 @@ bool clml_relu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct clml_relu_match *m),
                     void *ctx);
 
-/* clml.pat:89
- * "clml.clip"              = clip(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:92
+ * "clml.clip"              = clip(narrow);
  */
 struct clml_clip_match {
     dfg_node root;
@@ -346,8 +369,8 @@ bool clml_clip_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct clml_clip_match *m),
                     void *ctx);
 
-/* clml.pat:90
- * "clml.batch_flatten"     = nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:93
+ * "clml.batch_flatten"     = nn.batch_flatten(narrow);
  */
 struct clml_batch_flatten_match {
     dfg_node root;
@@ -357,8 +380,8 @@ bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m),
                              void *ctx);
 
-/* clml.pat:91
- * "clml.depth_to_space"    = nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32});
+/* clml.pat:94
+ * "clml.depth_to_space"    = nn.depth_to_space(narrow);
  */
 struct clml_depth_to_space_match {
     dfg_node root;
@@ -369,28 +392,28 @@ bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
                               void *ctx);
 
 enum clml_entry {
-    CLML_PAD_CONV2D, /* "clml.pad_conv2d": clml.pat:33 */
-    CLML_CONV2D, /* "clml.conv2d": clml.pat:24 */
-    CLML_CONV2D_TRANSPOSE, /* "clml.conv2d_transpose": clml.pat:42 */
+    CLML_PAD_CONV2D, /* "clml.pad_conv2d": clml.pat:36 */
+    CLML_CONV2D, /* "clml.conv2d": clml.pat:29 */
+    CLML_CONV2D_TRANSPOSE, /* "clml.conv2d_transpose": clml.pat:44 */
     CLML_DENSE, /* "clml.dense": clml.pat:52 */
     CLML_PAD, /* "clml.pad": clml.pat:53 */
     CLML_CONCAT, /* "clml.concat": clml.pat:58 */
     CLML_BATCH_NORM, /* "clml.batch_norm": clml.pat:59 */
-    CLML_ADD, /* "clml.add": clml.pat:77 */
-    CLML_SUBTRACT, /* "clml.subtract": clml.pat:78 */
-    CLML_MULTIPLY, /* "clml.multiply": clml.pat:79 */
-    CLML_DIVIDE, /* "clml.divide": clml.pat:80 */
-    CLML_MINIMUM, /* "clml.minimum": clml.pat:81 */
-    CLML_MAXIMUM, /* "clml.maximum": clml.pat:82 */
+    CLML_ADD, /* "clml.add": clml.pat:80 */
+    CLML_SUBTRACT, /* "clml.subtract": clml.pat:81 */
+    CLML_MULTIPLY, /* "clml.multiply": clml.pat:82 */
+    CLML_DIVIDE, /* "clml.divide": clml.pat:83 */
+    CLML_MINIMUM, /* "clml.minimum": clml.pat:84 */
+    CLML_MAXIMUM, /* "clml.maximum": clml.pat:85 */
     CLML_SOFTMAX, /* "clml.softmax": clml.pat:64 */
-    CLML_AVG_POOL2D, /* "clml.avg_pool2d": clml.pat:84 */
-    CLML_MAX_POOL2D, /* "clml.max_pool2d": clml.pat:85 */
-    CLML_GLOBAL_AVG_POOL2D, /* "clml.global_avg_pool2d": clml.pat:86 */
-    CLML_GLOBAL_MAX_POOL2D, /* "clml.global_max_pool2d": clml.pat:87 */
-    CLML_RELU, /* "clml.relu": clml.pat:88 */
-    CLML_CLIP, /* "clml.clip": clml.pat:89 */
-    CLML_BATCH_FLATTEN, /* "clml.batch_flatten": clml.pat:90 */
-    CLML_DEPTH_TO_SPACE, /* "clml.depth_to_space": clml.pat:91 */
+    CLML_AVG_POOL2D, /* "clml.avg_pool2d": clml.pat:87 */
+    CLML_MAX_POOL2D, /* "clml.max_pool2d": clml.pat:88 */
+    CLML_GLOBAL_AVG_POOL2D, /* "clml.global_avg_pool2d": clml.pat:89 */
+    CLML_GLOBAL_MAX_POOL2D, /* "clml.global_max_pool2d": clml.pat:90 */
+    CLML_RELU, /* "clml.relu": clml.pat:91 */
+    CLML_CLIP, /* "clml.clip": clml.pat:92 */
+    CLML_BATCH_FLATTEN, /* "clml.batch_flatten": clml.pat:93 */
+    CLML_DEPTH_TO_SPACE, /* "clml.depth_to_space": clml.pat:94 */
     CLML_UPSAMPLING, /* "clml.upsampling": clml.pat:65 */
     CLML_BATCH_MATMUL, /* "clml.batch_matmul": clml.pat:66 */
     CLML_N_ENTRIES

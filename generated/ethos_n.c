@@ -129,13 +129,12 @@ bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
 }
 
 /* ethos_n.pat:9
- * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1;
+ * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1;
  */
 static bool tensor_ok(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
-        && dfg_le(dfg_rank_of(g, x), dfg_int(4))
-        && (dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1);
+        && dfg_le(dfg_rank_of(g, x), dfg_int(4)) && dfg_extent(g, x, 0) == 1;
 }
 
 /* ethos_n.pat:15
@@ -419,7 +418,7 @@ bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_ad
 
 /* ethos_n.pat:46
  * pattern conv2d(x, w, b) {
- *     padded = nn.pad(x, const);
+ *     padded = nn.pad(x, _);
  *     c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == "NHWC", padding = own };
  *     where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;
  *     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
@@ -464,8 +463,6 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
                 continue;
             x = dfg_arg(g, padded, 0);
-            if (dfg_op(g, dfg_arg(g, padded, 1)) != DFG_CONST)
-                continue;
         } else {
             x = v;
         }
@@ -675,7 +672,7 @@ bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:68
  * pattern sigmoid_table(x, s, z) {
  *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where tensor_ok(x), value(s) ~= 0.00390625;
+ *     where tensor_ok(x), value(s) == 0.00390625;
  *     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
  *     return q;
  * }
@@ -705,8 +702,8 @@ bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    /* where value(s) ~= 0.00390625 */
-    if (!dfg_near(dfg_value_of(g, s), dfg_float(0.00390625)))
+    /* where value(s) == 0.00390625 */
+    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
         return false;
     /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
@@ -727,7 +724,7 @@ bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:74
  * pattern tanh_table(x, s, z) {
  *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where tensor_ok(x), value(s) ~= 0.0078125;
+ *     where tensor_ok(x), value(s) == 0.0078125;
  *     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
  *     return q;
  * }
@@ -757,8 +754,8 @@ bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tan
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    /* where value(s) ~= 0.0078125 */
-    if (!dfg_near(dfg_value_of(g, s), dfg_float(0.0078125)))
+    /* where value(s) == 0.0078125 */
+    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125)))
         return false;
     /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
@@ -823,13 +820,15 @@ bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
 }
 
 /* ethos_n.pat:85
- * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor" } where tensor_ok(x);
+ * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
  */
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
 {
     if (dfg_op(g, n) != OP_image_resize2d || !dfg_has_args(g, n, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
@@ -899,7 +898,11 @@ bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
 }
 
 /* ethos_n.pat:89
- * pattern reshaped(x) = reshape(x) where tensor_ok(x);
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where tensor_ok(x), tensor_ok(r);
+ *     return r;
+ * }
  */
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m)
 {
@@ -909,7 +912,10 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_reshaped_match){.root = n, .x = x};
+    /* where tensor_ok(r) */
+    if (!tensor_ok(g, n))
+        return false;
+    *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -921,7 +927,7 @@ bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
     return ethos_n_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_n.pat:90
+/* ethos_n.pat:94
  * pattern concatenated {
  *     c = qnn.concatenate((...), (...), (...), const, const);
  *     where tensor_ok(c);
@@ -960,7 +966,7 @@ bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
     return ethos_n_concatenated_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_n.pat:95
+/* ethos_n.pat:99
  * pattern split_up(x) = `split`(x) where tensor_ok(x);
  */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
@@ -983,14 +989,16 @@ bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
     return ethos_n_split_up_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_n.pat:96
- * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR" } where tensor_ok(x);
+/* ethos_n.pat:100
+ * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
  */
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
 {
     if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
@@ -1008,7 +1016,7 @@ bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
     return ethos_n_to_space_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_n.pat:97
+/* ethos_n.pat:101
  * pattern clipped(x) = clip(x) where tensor_ok(x);
  */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
@@ -1031,7 +1039,7 @@ bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
     return ethos_n_clipped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- ethos_n.pat:99  table ethos_n ---- */
+/* ---- ethos_n.pat:103  table ethos_n ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -1328,7 +1336,8 @@ static uint64_t ethos_n_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_image_resize2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
         set |= DFG_BIT(ETHOS_N_QNN_RESIZE);
     return set;
 }
@@ -1342,7 +1351,7 @@ static uint64_t ethos_n_at_nn_max_pool2d(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_n.pat:91  qnn.concatenate((...), (...), (...), const, const); the operator is known */
+/* ethos_n.pat:95  qnn.concatenate((...), (...), (...), const, const); the operator is known */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
@@ -1354,7 +1363,8 @@ static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_nn_depth_to_space(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
         set |= DFG_BIT(ETHOS_N_DEPTH_TO_SPACE);
     return set;
 }

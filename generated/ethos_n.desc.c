@@ -144,13 +144,12 @@ static bool ethos_n_requantized_whole(const dfg_graph *g, dfg_node n,
 }
 
 /* ethos_n.pat:9
- * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1;
+ * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1;
  */
 static bool tensor_ok(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
-        && dfg_le(dfg_rank_of(g, x), dfg_int(4))
-        && (dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1);
+        && dfg_le(dfg_rank_of(g, x), dfg_int(4)) && dfg_extent(g, x, 0) == 1;
 }
 
 struct ethos_n_mul_to_reinterpret_whole {
@@ -463,14 +462,14 @@ struct ethos_n_conv2d_whole {
     dfg_node constant_2;
     dfg_node constant_3;
     dfg_node constant_4;
+    dfg_node x;
     dfg_node constant_5;
     dfg_node constant_6;
     dfg_node constant_7;
     dfg_node constant_8;
     dfg_node constant_9;
-    dfg_node constant_10;
     dfg_node bias_add;
-    dfg_node constant_11;
+    dfg_node constant_10;
 };
 
 static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
@@ -494,8 +493,8 @@ static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    dfg_node constant_11 = b;
-    if (dfg_op(g, constant_11) != DFG_CONST)
+    dfg_node constant_10 = b;
+    if (dfg_op(g, constant_10) != DFG_CONST)
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
@@ -504,35 +503,33 @@ static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant_6 = w;
+    dfg_node constant_5 = w;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node constant_6 = dfg_arg(g, c, 2);
     if (dfg_op(g, constant_6) != DFG_CONST)
         return false;
-    dfg_node constant_7 = dfg_arg(g, c, 2);
+    dfg_node constant_7 = dfg_arg(g, c, 3);
     if (dfg_op(g, constant_7) != DFG_CONST)
         return false;
-    dfg_node constant_8 = dfg_arg(g, c, 3);
+    dfg_node constant_8 = dfg_arg(g, c, 4);
     if (dfg_op(g, constant_8) != DFG_CONST)
         return false;
-    dfg_node constant_9 = dfg_arg(g, c, 4);
+    dfg_node constant_9 = dfg_arg(g, c, 5);
     if (dfg_op(g, constant_9) != DFG_CONST)
-        return false;
-    dfg_node constant_10 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_10) != DFG_CONST)
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where c.dilation == [1, 1] */
     if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node padded = DFG_NONE, x = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             padded = v;
             if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
                 continue;
             x = dfg_arg(g, padded, 0);
-            constant_5 = dfg_arg(g, padded, 1);
-            if (dfg_op(g, constant_5) != DFG_CONST)
-                continue;
+            x_2 = dfg_arg(g, padded, 1);
         } else {
             x = v;
         }
@@ -555,9 +552,9 @@ static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
         if (accept(ctx, &(struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .padded = padded, .c = c, .own = own}, .requantize = n,
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                .constant_10 = constant_10, .bias_add = bias_add, .constant_11 = constant_11}))
+                .constant_4 = constant_4, .x = x_2, .constant_5 = constant_5,
+                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                .constant_9 = constant_9, .bias_add = bias_add, .constant_10 = constant_10}))
             return true;
     }
     return false;
@@ -832,8 +829,8 @@ static bool ethos_n_sigmoid_table_whole(const dfg_graph *g, dfg_node n,
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    /* where value(s) ~= 0.00390625 */
-    if (!dfg_near(dfg_value_of(g, s), dfg_float(0.00390625)))
+    /* where value(s) == 0.00390625 */
+    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
         return false;
     /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
@@ -886,8 +883,8 @@ static bool ethos_n_tanh_table_whole(const dfg_graph *g, dfg_node n,
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    /* where value(s) ~= 0.0078125 */
-    if (!dfg_near(dfg_value_of(g, s), dfg_float(0.0078125)))
+    /* where value(s) == 0.0078125 */
+    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125)))
         return false;
     /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
@@ -961,6 +958,8 @@ static bool ethos_n_resized_whole(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
         return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -1024,7 +1023,6 @@ static bool ethos_n_max_pool2d_whole(const dfg_graph *g, dfg_node n,
 
 struct ethos_n_reshaped_whole {
     struct ethos_n_reshaped_match m;
-    dfg_node reshape;
 };
 
 static bool ethos_n_reshaped_whole(const dfg_graph *g, dfg_node n,
@@ -1036,7 +1034,10 @@ static bool ethos_n_reshaped_whole(const dfg_graph *g, dfg_node n,
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    return accept(ctx, &(struct ethos_n_reshaped_whole){.m = {.root = n, .x = x}, .reshape = n});
+    /* where tensor_ok(r) */
+    if (!tensor_ok(g, n))
+        return false;
+    return accept(ctx, &(struct ethos_n_reshaped_whole){.m = {.root = n, .x = x, .r = n}});
 }
 
 struct ethos_n_concatenated_whole {
@@ -1112,6 +1113,8 @@ static bool ethos_n_to_space_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
@@ -1209,36 +1212,31 @@ static const struct dfg_desc_expr ethos_n_mul_to_reinterpret_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 17 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 17 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "c.elements == 1", .line = 17 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "sx", .line = 18 },
-    /* 28 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "value(sx)", .line = 18 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 12, .text = "sc", .line = 18 },
-    /* 30 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "value(sc)", .line = 18 },
-    /* 31 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "value(sx) * value(sc)", .line = 18 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 33 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "value(c)", .line = 18 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 15, .text = "zc", .line = 18 },
-    /* 35 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "value(zc)", .line = 18 },
-    /* 36 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 33, 35, }, .text = "(value(c) - value(zc))", .line = 18 },
-    /* 37 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 31, 36, }, .text = "value(sx) * value(sc) * (value(c) - value(zc))", .line = 18 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 18, .text = "so", .line = 18 },
-    /* 39 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "value(so)", .line = 18 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.004 }, .text = "0.004", .line = 18 },
-    /* 41 */ { .op = DFG_E_NEAR, .n_kids = 3, .kids = (const uint32_t[]){ 37, 39, 40, }, .text = "value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 17 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "elements", .line = 17 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "c.elements == 1", .line = 17 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 6, .text = "sx", .line = 18 },
+    /* 23 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "value(sx)", .line = 18 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 12, .text = "sc", .line = 18 },
+    /* 25 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "value(sc)", .line = 18 },
+    /* 26 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 23, 25, }, .text = "value(sx) * value(sc)", .line = 18 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 28 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "value(c)", .line = 18 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 15, .text = "zc", .line = 18 },
+    /* 30 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "value(zc)", .line = 18 },
+    /* 31 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "(value(c) - value(zc))", .line = 18 },
+    /* 32 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "value(sx) * value(sc) * (value(c) - value(zc))", .line = 18 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 18, .text = "so", .line = 18 },
+    /* 34 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "value(so)", .line = 18 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.004 }, .text = "0.004", .line = 18 },
+    /* 36 */ { .op = DFG_E_NEAR, .n_kids = 3, .kids = (const uint32_t[]){ 32, 34, 35, }, .text = "value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004", .line = 18 },
 };
 static const struct dfg_desc_node ethos_n_mul_to_reinterpret_nodes[23] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1320,13 +1318,13 @@ static const struct dfg_capture ethos_n_mul_to_reinterpret_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_n_mul_to_reinterpret_match, r) },
 };
 static const struct dfg_desc_pattern ethos_n_mul_to_reinterpret_desc = {
-    .n_nodes = 23, .n_exprs = 42, .n_vars = 0, .n_sets = 9,
+    .n_nodes = 23, .n_exprs = 37, .n_vars = 0, .n_sets = 9,
     .nodes = ethos_n_mul_to_reinterpret_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_mul_to_reinterpret_regions,
     .exprs = ethos_n_mul_to_reinterpret_exprs,
     .captures = ethos_n_mul_to_reinterpret_refs,
-    .text = "pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {\012    r = qnn.mul(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);\012    where tensor_ok(x), c.elements == 1;\012    where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004;\012    return r;\012}", .line = 15, .n_where = 3, .where = (const uint32_t[]){ 22, 26, 41, }
+    .text = "pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {\012    r = qnn.mul(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);\012    where tensor_ok(x), c.elements == 1;\012    where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004;\012    return r;\012}", .line = 15, .n_where = 3, .where = (const uint32_t[]){ 17, 21, 36, }
 };
 static bool ethos_n_mul_to_reinterpret_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1376,24 +1374,19 @@ static const struct dfg_desc_expr ethos_n_mul_to_depthwise_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 23 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 23 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 23 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 23 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 23 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.shape[-1]", .line = 23 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "c.elements == x.shape[-1]", .line = 23 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 23 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "elements", .line = 23 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 23 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 23 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 23 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[-1]", .line = 23 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "c.elements == x.shape[-1]", .line = 23 },
 };
 static const struct dfg_desc_node ethos_n_mul_to_depthwise_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1433,13 +1426,13 @@ static const struct dfg_capture ethos_n_mul_to_depthwise_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_n_mul_to_depthwise_match, r) },
 };
 static const struct dfg_desc_pattern ethos_n_mul_to_depthwise_desc = {
-    .n_nodes = 11, .n_exprs = 30, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 11, .n_exprs = 25, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_n_mul_to_depthwise_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_mul_to_depthwise_regions,
     .exprs = ethos_n_mul_to_depthwise_exprs,
     .captures = ethos_n_mul_to_depthwise_refs,
-    .text = "pattern mul_to_depthwise(x, c) {\012    r = qnn.mul(x, c & const, const, const, const, const, const, const);\012    where tensor_ok(x), c.elements == x.shape[-1];\012    return r;\012}", .line = 21, .n_where = 2, .where = (const uint32_t[]){ 22, 29, }
+    .text = "pattern mul_to_depthwise(x, c) {\012    r = qnn.mul(x, c & const, const, const, const, const, const, const);\012    where tensor_ok(x), c.elements == x.shape[-1];\012    return r;\012}", .line = 21, .n_where = 2, .where = (const uint32_t[]){ 17, 24, }
 };
 static bool ethos_n_mul_to_depthwise_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1483,27 +1476,22 @@ static const struct dfg_desc_expr ethos_n_add_to_reinterpret_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 29 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 29 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 29 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "c.elements == 1", .line = 29 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "sx", .line = 29 },
-    /* 28 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "value(sx)", .line = 29 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 18, .text = "so", .line = 29 },
-    /* 30 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "value(so)", .line = 29 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.004 }, .text = "0.004", .line = 29 },
-    /* 32 */ { .op = DFG_E_NEAR, .n_kids = 3, .kids = (const uint32_t[]){ 28, 30, 31, }, .text = "value(sx) ~= value(so) +- 0.004", .line = 29 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 29 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "elements", .line = 29 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 29 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "c.elements == 1", .line = 29 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 6, .text = "sx", .line = 29 },
+    /* 23 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "value(sx)", .line = 29 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 18, .text = "so", .line = 29 },
+    /* 25 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "value(so)", .line = 29 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.004 }, .text = "0.004", .line = 29 },
+    /* 27 */ { .op = DFG_E_NEAR, .n_kids = 3, .kids = (const uint32_t[]){ 23, 25, 26, }, .text = "value(sx) ~= value(so) +- 0.004", .line = 29 },
 };
 static const struct dfg_desc_node ethos_n_add_to_reinterpret_nodes[23] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1585,13 +1573,13 @@ static const struct dfg_capture ethos_n_add_to_reinterpret_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_n_add_to_reinterpret_match, r) },
 };
 static const struct dfg_desc_pattern ethos_n_add_to_reinterpret_desc = {
-    .n_nodes = 23, .n_exprs = 33, .n_vars = 0, .n_sets = 9,
+    .n_nodes = 23, .n_exprs = 28, .n_vars = 0, .n_sets = 9,
     .nodes = ethos_n_add_to_reinterpret_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_add_to_reinterpret_regions,
     .exprs = ethos_n_add_to_reinterpret_exprs,
     .captures = ethos_n_add_to_reinterpret_refs,
-    .text = "pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {\012    r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);\012    where tensor_ok(x), c.elements == 1, value(sx) ~= value(so) +- 0.004;\012    return r;\012}", .line = 27, .n_where = 3, .where = (const uint32_t[]){ 22, 26, 32, }
+    .text = "pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {\012    r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);\012    where tensor_ok(x), c.elements == 1, value(sx) ~= value(so) +- 0.004;\012    return r;\012}", .line = 27, .n_where = 3, .where = (const uint32_t[]){ 17, 21, 27, }
 };
 static bool ethos_n_add_to_reinterpret_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1641,24 +1629,19 @@ static const struct dfg_desc_expr ethos_n_add_to_depthwise_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 34 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 34 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 34 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 34 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "x.shape[-1]", .line = 34 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "c.elements == x.shape[-1]", .line = 34 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 34 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "elements", .line = 34 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 34 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 34 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[-1]", .line = 34 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "c.elements == x.shape[-1]", .line = 34 },
 };
 static const struct dfg_desc_node ethos_n_add_to_depthwise_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1698,13 +1681,13 @@ static const struct dfg_capture ethos_n_add_to_depthwise_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_n_add_to_depthwise_match, r) },
 };
 static const struct dfg_desc_pattern ethos_n_add_to_depthwise_desc = {
-    .n_nodes = 11, .n_exprs = 30, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 11, .n_exprs = 25, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_n_add_to_depthwise_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_add_to_depthwise_regions,
     .exprs = ethos_n_add_to_depthwise_exprs,
     .captures = ethos_n_add_to_depthwise_refs,
-    .text = "pattern add_to_depthwise(x, c) {\012    r = qnn.add(x, c & const, const, const, const, const, const, const);\012    where tensor_ok(x), c.elements == x.shape[-1];\012    return r;\012}", .line = 32, .n_where = 2, .where = (const uint32_t[]){ 22, 29, }
+    .text = "pattern add_to_depthwise(x, c) {\012    r = qnn.add(x, c & const, const, const, const, const, const, const);\012    where tensor_ok(x), c.elements == x.shape[-1];\012    return r;\012}", .line = 32, .n_where = 2, .where = (const uint32_t[]){ 17, 24, }
 };
 static bool ethos_n_add_to_depthwise_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1748,40 +1731,30 @@ static const struct dfg_desc_expr ethos_n_qnn_add_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 9 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 9 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 9 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 9 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 9 },
-    /* 28 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 24, 25, 26, 27, }, .text = "x.dtype in {u8, i8, i32}", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 9 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 9 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 9 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 9 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 9 },
+    /* 23 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 19, 20, 21, 22, }, .text = "x.dtype in {u8, i8, i32}", .line = 9 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 9 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "rank", .line = 9 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.rank <= 4", .line = 9 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 9 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 9 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 32 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.rank <= 4", .line = 9 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 9 },
-    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 9 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 37 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "x.rank < 4", .line = 9 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 9 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 9 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 41 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.shape[0]", .line = 9 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 43 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 43, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 33, 44, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 9 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.shape[0]", .line = 9 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 34, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_qnn_add_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1816,13 +1789,13 @@ static const struct dfg_capture ethos_n_qnn_add_captures[] = {
     { "r", DFG_CAP_NODE, offsetof(struct ethos_n_qnn_add_match, r) },
 };
 static const struct dfg_desc_pattern ethos_n_qnn_add_desc = {
-    .n_nodes = 9, .n_exprs = 46, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 9, .n_exprs = 36, .n_vars = 0, .n_sets = 3,
     .nodes = ethos_n_qnn_add_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_qnn_add_regions,
     .exprs = ethos_n_qnn_add_exprs,
     .captures = ethos_n_qnn_add_refs,
-    .text = "pattern qnn_add(a, b) {\012    r = qnn.add(a, b, const, const, const, const, const, const);\012    where tensor_ok(a), tensor_ok(b);\012    return r;\012}", .line = 37, .n_where = 2, .where = (const uint32_t[]){ 22, 45, }
+    .text = "pattern qnn_add(a, b) {\012    r = qnn.add(a, b, const, const, const, const, const, const);\012    where tensor_ok(a), tensor_ok(b);\012    return r;\012}", .line = 37, .n_where = 2, .where = (const uint32_t[]){ 17, 35, }
 };
 static bool ethos_n_qnn_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1865,50 +1838,45 @@ static const struct dfg_desc_expr ethos_n_conv2d_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 49 },
-    /* 24 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .name = "dilation", .text = "dilation", .line = 49 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 49 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "c.dilation == [1, 1]", .line = 49 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "padded", .line = 49 },
-    /* 28 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "present(padded)", .line = 49 },
-    /* 29 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "not present(padded)", .line = 49 },
-    /* 30 */ { .op = DFG_E_VAR, .ref = 0, .text = "own", .line = 49 },
-    /* 31 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "max(own)", .line = 49 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
-    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "max(own) == 0", .line = 49 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 33, }, .text = "not present(padded) or max(own) == 0", .line = 49 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
-    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "groups", .text = "groups", .line = 50 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
-    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "c.groups == 1", .line = 50 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
-    /* 40 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .name = "groups", .text = "groups", .line = 50 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 50 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 50 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[3]", .line = 50 },
-    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "c.groups == x.shape[3]", .line = 50 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 50 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 50 },
-    /* 49 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
-    /* 50 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .name = "kernel_layout", .text = "kernel_layout", .line = 50 },
-    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 50 },
-    /* 52 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 48, 50, 51, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 50 },
-    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 52, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 50 },
-    /* 54 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 53, }, .text = "(c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\"))", .line = 50 },
-    /* 55 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 38, 54, }, .text = "c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\"))", .line = 50 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 49 },
+    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "dilation", .text = "dilation", .line = 49 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 49 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "c.dilation == [1, 1]", .line = 49 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 4, .text = "padded", .line = 49 },
+    /* 23 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "present(padded)", .line = 49 },
+    /* 24 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "not present(padded)", .line = 49 },
+    /* 25 */ { .op = DFG_E_VAR, .ref = 0, .text = "own", .line = 49 },
+    /* 26 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "max(own)", .line = 49 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "max(own) == 0", .line = 49 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "not present(padded) or max(own) == 0", .line = 49 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
+    /* 31 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .name = "groups", .text = "groups", .line = 50 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "c.groups == 1", .line = 50 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
+    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "groups", .text = "groups", .line = 50 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 50 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "shape", .line = 50 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "x.shape[3]", .line = 50 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "c.groups == x.shape[3]", .line = 50 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
+    /* 42 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .name = "groups", .text = "groups", .line = 50 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 50 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 50 },
+    /* 45 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .name = "kernel_layout", .text = "kernel_layout", .line = 50 },
+    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 50 },
+    /* 47 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 43, 45, 46, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 50 },
+    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 50 },
+    /* 49 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 48, }, .text = "(c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\"))", .line = 50 },
+    /* 50 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 33, 49, }, .text = "c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\"))", .line = 50 },
 };
 static const struct dfg_desc_node ethos_n_conv2d_nodes[21] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1935,12 +1903,12 @@ static const struct dfg_desc_node ethos_n_conv2d_nodes[21] = {
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
         .name = "padded",
-        .text = "nn.pad(x, const)", .line = 47 },
+        .text = "nn.pad(x, _)", .line = 47 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 46 },
-    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 47 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
         .text = "w & const", .line = 48 },
@@ -1987,7 +1955,7 @@ static const struct dfg_capture ethos_n_conv2d_captures[] = {
     { "own", DFG_CAP_VALUE, offsetof(struct ethos_n_conv2d_match, own) },
 };
 static const struct dfg_desc_pattern ethos_n_conv2d_desc = {
-    .n_nodes = 21, .n_exprs = 56, .n_vars = 1, .n_sets = 6,
+    .n_nodes = 21, .n_exprs = 51, .n_vars = 1, .n_sets = 6,
     .nodes = ethos_n_conv2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_conv2d_regions,
@@ -1995,7 +1963,7 @@ static const struct dfg_desc_pattern ethos_n_conv2d_desc = {
     .exprs = ethos_n_conv2d_exprs,
     .captures = ethos_n_conv2d_refs,
     .var_is_dim = ethos_n_conv2d_dims,
-    .text = "pattern conv2d(x, w, b) {\012    padded = nn.pad(x, const);\012    c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == \"NHWC\", padding = own };\012    where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;\012    where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\"));\012    return requantized(nn.bias_add(c, b & const));\012}", .line = 46, .n_where = 4, .where = (const uint32_t[]){ 22, 26, 34, 55, }
+    .text = "pattern conv2d(x, w, b) {\012    padded = nn.pad(x, _);\012    c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == \"NHWC\", padding = own };\012    where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;\012    where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\"));\012    return requantized(nn.bias_add(c, b & const));\012}", .line = 46, .n_where = 4, .where = (const uint32_t[]){ 17, 21, 29, 50, }
 };
 static bool ethos_n_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2022,15 +1990,15 @@ static const struct dfg_part ethos_n_conv2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct ethos_n_conv2d_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct ethos_n_conv2d_whole, m.b) },
     { DFG_PART_INNER, false, 0, 3, offsetof(struct ethos_n_conv2d_whole, m.padded) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_5) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, x) },
     { DFG_PART_INNER, false, 0, 4, offsetof(struct ethos_n_conv2d_whole, m.c) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_5) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_6) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_7) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_8) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_9) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_10) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, bias_add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_11) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct ethos_n_conv2d_whole, constant_10) },
 };
 /* ---- conv2d_transpose ---- */
 
@@ -2047,17 +2015,12 @@ static const struct dfg_desc_expr ethos_n_conv2d_transpose_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_conv2d_transpose_nodes[19] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2125,13 +2088,13 @@ static const struct dfg_capture ethos_n_conv2d_transpose_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct ethos_n_conv2d_transpose_match, c) },
 };
 static const struct dfg_desc_pattern ethos_n_conv2d_transpose_desc = {
-    .n_nodes = 19, .n_exprs = 23, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 19, .n_exprs = 18, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_n_conv2d_transpose_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_conv2d_transpose_regions,
     .exprs = ethos_n_conv2d_transpose_exprs,
     .captures = ethos_n_conv2d_transpose_refs,
-    .text = "pattern conv2d_transpose(x, w, b) {\012    c = qnn.conv2d_transpose(x, w & const, const, const, const, const) { data_layout == \"NHWC\", dilation == [1, 1] };\012    where tensor_ok(x);\012    return requantized(nn.bias_add?(c, b & const));\012}", .line = 53, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern conv2d_transpose(x, w, b) {\012    c = qnn.conv2d_transpose(x, w & const, const, const, const, const) { data_layout == \"NHWC\", dilation == [1, 1] };\012    where tensor_ok(x);\012    return requantized(nn.bias_add?(c, b & const));\012}", .line = 53, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_conv2d_transpose_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2181,17 +2144,12 @@ static const struct dfg_desc_expr ethos_n_fc_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_fc_nodes[18] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2252,13 +2210,13 @@ static const struct dfg_capture ethos_n_fc_captures[] = {
     { "d", DFG_CAP_NODE, offsetof(struct ethos_n_fc_match, d) },
 };
 static const struct dfg_desc_pattern ethos_n_fc_desc = {
-    .n_nodes = 18, .n_exprs = 23, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 18, .n_exprs = 18, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_n_fc_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_fc_regions,
     .exprs = ethos_n_fc_exprs,
     .captures = ethos_n_fc_refs,
-    .text = "pattern fc(x, w, b) {\012    d = qnn.dense(x, w & const, const, const, const, const);\012    where tensor_ok(x);\012    return requantized(nn.bias_add(d, b & const));\012}", .line = 58, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern fc(x, w, b) {\012    d = qnn.dense(x, w & const, const, const, const, const);\012    where tensor_ok(x);\012    return requantized(nn.bias_add(d, b & const));\012}", .line = 58, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_fc_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2308,17 +2266,12 @@ static const struct dfg_desc_expr ethos_n_avg_pool2d_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_avg_pool2d_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2346,13 +2299,13 @@ static const struct dfg_capture ethos_n_avg_pool2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_avg_pool2d_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_avg_pool2d_desc = {
-    .n_nodes = 4, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 4, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_avg_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_avg_pool2d_regions,
     .exprs = ethos_n_avg_pool2d_exprs,
     .captures = ethos_n_avg_pool2d_refs,
-    .text = "pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == \"NHWC\" }) where tensor_ok(x);", .line = 66, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == \"NHWC\" }) where tensor_ok(x);", .line = 66, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2390,17 +2343,12 @@ static const struct dfg_desc_expr ethos_n_mean_of_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_mean_of_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2433,13 +2381,13 @@ static const struct dfg_capture ethos_n_mean_of_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_mean_of_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_mean_of_desc = {
-    .n_nodes = 8, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 8, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_mean_of_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_mean_of_regions,
     .exprs = ethos_n_mean_of_exprs,
     .captures = ethos_n_mean_of_refs,
-    .text = "pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_mean_of_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2481,40 +2429,35 @@ static const struct dfg_desc_expr ethos_n_sigmoid_table_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 70 },
-    /* 24 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "value(s)", .line = 70 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.00390625 }, .text = "0.00390625", .line = 70 },
-    /* 26 */ { .op = DFG_E_NEAR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "value(s) ~= 0.00390625", .line = 70 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 71 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 71 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 71 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "q.dtype == i8", .line = 71 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 71 },
-    /* 32 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "value(z)", .line = 71 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -128LL }, .text = "-128", .line = 71 },
-    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "value(z) == -128", .line = 71 },
-    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "(q.dtype == i8 and value(z) == -128)", .line = 71 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 71 },
-    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "dtype", .line = 71 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 71 },
-    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "q.dtype == u8", .line = 71 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 71 },
-    /* 41 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "value(z)", .line = 71 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 71 },
-    /* 43 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "value(z) == 0", .line = 71 },
-    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 43, }, .text = "(q.dtype == u8 and value(z) == 0)", .line = 71 },
-    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 35, 44, }, .text = "(q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0)", .line = 71 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 70 },
+    /* 19 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "value(s)", .line = 70 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.00390625 }, .text = "0.00390625", .line = 70 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "value(s) == 0.00390625", .line = 70 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 71 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 71 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 71 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "q.dtype == i8", .line = 71 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 71 },
+    /* 27 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "value(z)", .line = 71 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -128LL }, .text = "-128", .line = 71 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "value(z) == -128", .line = 71 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 25, 29, }, .text = "(q.dtype == i8 and value(z) == -128)", .line = 71 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 71 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 71 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 71 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "q.dtype == u8", .line = 71 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 71 },
+    /* 36 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "value(z)", .line = 71 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 71 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "value(z) == 0", .line = 71 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(q.dtype == u8 and value(z) == 0)", .line = 71 },
+    /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0)", .line = 71 },
 };
 static const struct dfg_desc_node ethos_n_sigmoid_table_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2563,13 +2506,13 @@ static const struct dfg_capture ethos_n_sigmoid_table_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct ethos_n_sigmoid_table_match, q) },
 };
 static const struct dfg_desc_pattern ethos_n_sigmoid_table_desc = {
-    .n_nodes = 12, .n_exprs = 46, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 12, .n_exprs = 41, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_n_sigmoid_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_sigmoid_table_regions,
     .exprs = ethos_n_sigmoid_table_exprs,
     .captures = ethos_n_sigmoid_table_refs,
-    .text = "pattern sigmoid_table(x, s, z) {\012    q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);\012    where tensor_ok(x), value(s) ~= 0.00390625;\012    where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);\012    return q;\012}", .line = 68, .n_where = 3, .where = (const uint32_t[]){ 22, 26, 45, }
+    .text = "pattern sigmoid_table(x, s, z) {\012    q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);\012    where tensor_ok(x), value(s) == 0.00390625;\012    where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);\012    return q;\012}", .line = 68, .n_where = 3, .where = (const uint32_t[]){ 17, 21, 40, }
 };
 static bool ethos_n_sigmoid_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2613,40 +2556,35 @@ static const struct dfg_desc_expr ethos_n_tanh_table_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 76 },
-    /* 24 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "value(s)", .line = 76 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.0078125 }, .text = "0.0078125", .line = 76 },
-    /* 26 */ { .op = DFG_E_NEAR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "value(s) ~= 0.0078125", .line = 76 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 77 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 77 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 77 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "q.dtype == i8", .line = 77 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 77 },
-    /* 32 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "value(z)", .line = 77 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 77 },
-    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "value(z) == 0", .line = 77 },
-    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "(q.dtype == i8 and value(z) == 0)", .line = 77 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 77 },
-    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "dtype", .line = 77 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 77 },
-    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "q.dtype == u8", .line = 77 },
-    /* 40 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 77 },
-    /* 41 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "value(z)", .line = 77 },
-    /* 42 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 128LL }, .text = "128", .line = 77 },
-    /* 43 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "value(z) == 128", .line = 77 },
-    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 39, 43, }, .text = "(q.dtype == u8 and value(z) == 128)", .line = 77 },
-    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 35, 44, }, .text = "(q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128)", .line = 77 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 76 },
+    /* 19 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "value(s)", .line = 76 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.0078125 }, .text = "0.0078125", .line = 76 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "value(s) == 0.0078125", .line = 76 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 77 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 77 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 77 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "q.dtype == i8", .line = 77 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 77 },
+    /* 27 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "value(z)", .line = 77 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 77 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "value(z) == 0", .line = 77 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 25, 29, }, .text = "(q.dtype == i8 and value(z) == 0)", .line = 77 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 77 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 77 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 77 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "q.dtype == u8", .line = 77 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 77 },
+    /* 36 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "value(z)", .line = 77 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 128LL }, .text = "128", .line = 77 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "value(z) == 128", .line = 77 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(q.dtype == u8 and value(z) == 128)", .line = 77 },
+    /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128)", .line = 77 },
 };
 static const struct dfg_desc_node ethos_n_tanh_table_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2695,13 +2633,13 @@ static const struct dfg_capture ethos_n_tanh_table_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct ethos_n_tanh_table_match, q) },
 };
 static const struct dfg_desc_pattern ethos_n_tanh_table_desc = {
-    .n_nodes = 12, .n_exprs = 46, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 12, .n_exprs = 41, .n_vars = 0, .n_sets = 4,
     .nodes = ethos_n_tanh_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_tanh_table_regions,
     .exprs = ethos_n_tanh_table_exprs,
     .captures = ethos_n_tanh_table_refs,
-    .text = "pattern tanh_table(x, s, z) {\012    q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);\012    where tensor_ok(x), value(s) ~= 0.0078125;\012    where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);\012    return q;\012}", .line = 74, .n_where = 3, .where = (const uint32_t[]){ 22, 26, 45, }
+    .text = "pattern tanh_table(x, s, z) {\012    q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);\012    where tensor_ok(x), value(s) == 0.0078125;\012    where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);\012    return q;\012}", .line = 74, .n_where = 3, .where = (const uint32_t[]){ 17, 21, 40, }
 };
 static bool ethos_n_tanh_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2745,23 +2683,18 @@ static const struct dfg_desc_expr ethos_n_leaky_relu_table_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 23 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 82 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.0 }, .text = "0.0", .line = 82 },
-    /* 25 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "a > 0.0", .line = 82 },
-    /* 26 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 82 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1.0 }, .text = "1.0", .line = 82 },
-    /* 28 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "a < 1.0", .line = 82 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 82 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.0 }, .text = "0.0", .line = 82 },
+    /* 20 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "a > 0.0", .line = 82 },
+    /* 21 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 82 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1.0 }, .text = "1.0", .line = 82 },
+    /* 23 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "a < 1.0", .line = 82 },
 };
 static const struct dfg_desc_node ethos_n_leaky_relu_table_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2802,7 +2735,7 @@ static const struct dfg_capture ethos_n_leaky_relu_table_captures[] = {
     { "a", DFG_CAP_VALUE, offsetof(struct ethos_n_leaky_relu_table_match, a) },
 };
 static const struct dfg_desc_pattern ethos_n_leaky_relu_table_desc = {
-    .n_nodes = 8, .n_exprs = 29, .n_vars = 1, .n_sets = 3,
+    .n_nodes = 8, .n_exprs = 24, .n_vars = 1, .n_sets = 3,
     .nodes = ethos_n_leaky_relu_table_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_leaky_relu_table_regions,
@@ -2810,7 +2743,7 @@ static const struct dfg_desc_pattern ethos_n_leaky_relu_table_desc = {
     .exprs = ethos_n_leaky_relu_table_exprs,
     .captures = ethos_n_leaky_relu_table_refs,
     .var_is_dim = ethos_n_leaky_relu_table_dims,
-    .text = "pattern leaky_relu_table(x) {\012    l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a };\012    where tensor_ok(x), a > 0.0, a < 1.0;\012    return qnn.quantize(l, const, const);\012}", .line = 80, .n_where = 3, .where = (const uint32_t[]){ 22, 25, 28, }
+    .text = "pattern leaky_relu_table(x) {\012    l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a };\012    where tensor_ok(x), a > 0.0, a < 1.0;\012    return qnn.quantize(l, const, const);\012}", .line = 80, .n_where = 3, .where = (const uint32_t[]){ 17, 20, 23, }
 };
 static bool ethos_n_leaky_relu_table_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2852,24 +2785,20 @@ static const struct dfg_desc_expr ethos_n_resized_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_resized_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "image.resize2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "method", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 16, .s = "nearest_neighbor" }, .text = "method == \"nearest_neighbor\"", .line = 85 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 85 },
         },
         .text = "image.resize2d(x)", .line = 85 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
@@ -2882,13 +2811,13 @@ static const struct dfg_capture ethos_n_resized_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_resized_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_resized_desc = {
-    .n_nodes = 2, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_resized_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_resized_regions,
     .exprs = ethos_n_resized_exprs,
     .captures = ethos_n_resized_refs,
-    .text = "pattern resized(x) = image.resize2d(x) { method == \"nearest_neighbor\" } where tensor_ok(x);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern resized(x) = image.resize2d(x) { method == \"nearest_neighbor\", layout == \"NHWC\" } where tensor_ok(x);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_resized_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2924,17 +2853,12 @@ static const struct dfg_desc_expr ethos_n_rescaled_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_rescaled_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2959,13 +2883,13 @@ static const struct dfg_capture ethos_n_rescaled_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_rescaled_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_rescaled_desc = {
-    .n_nodes = 6, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 6, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_rescaled_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_rescaled_regions,
     .exprs = ethos_n_rescaled_exprs,
     .captures = ethos_n_rescaled_refs,
-    .text = "pattern rescaled(x) = requantized(x) where tensor_ok(x);", .line = 86, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern rescaled(x) = requantized(x) where tensor_ok(x);", .line = 86, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_rescaled_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3005,17 +2929,12 @@ static const struct dfg_desc_expr ethos_n_max_pool2d_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_max_pool2d_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -3035,13 +2954,13 @@ static const struct dfg_capture ethos_n_max_pool2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_max_pool2d_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_max_pool2d_desc = {
-    .n_nodes = 2, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_max_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_max_pool2d_regions,
     .exprs = ethos_n_max_pool2d_exprs,
     .captures = ethos_n_max_pool2d_refs,
-    .text = "pattern max_pool2d(x) = nn.max_pool2d(x) { layout == \"NHWC\" } where tensor_ok(x);", .line = 88, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern max_pool2d(x) = nn.max_pool2d(x) { layout == \"NHWC\" } where tensor_ok(x);", .line = 88, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3077,40 +2996,55 @@ static const struct dfg_desc_expr ethos_n_reshaped_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 9 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 9 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 9 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 9 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 9 },
+    /* 23 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 19, 20, 21, 22, }, .text = "x.dtype in {u8, i8, i32}", .line = 9 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 9 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "rank", .line = 9 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.rank <= 4", .line = 9 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 9 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 9 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.shape[0]", .line = 9 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 35 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 34, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_reshaped_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "reshape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "reshape(x)", .line = 89 },
+        .name = "r",
+        .text = "reshape(x)", .line = 90 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 89 },
 };
 static const struct dfg_desc_region ethos_n_reshaped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture ethos_n_reshaped_refs[] = { { 1, -1 }, };
+static const struct dfg_desc_capture ethos_n_reshaped_refs[] = { { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture ethos_n_reshaped_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_reshaped_match, x) },
+    { "r", DFG_CAP_NODE, offsetof(struct ethos_n_reshaped_match, r) },
 };
 static const struct dfg_desc_pattern ethos_n_reshaped_desc = {
-    .n_nodes = 2, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 36, .n_vars = 0, .n_sets = 2,
     .nodes = ethos_n_reshaped_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_reshaped_regions,
     .exprs = ethos_n_reshaped_exprs,
     .captures = ethos_n_reshaped_refs,
-    .text = "pattern reshaped(x) = reshape(x) where tensor_ok(x);", .line = 89, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern reshaped(x) {\012    r = reshape(x);\012    where tensor_ok(x), tensor_ok(r);\012    return r;\012}", .line = 89, .n_where = 2, .where = (const uint32_t[]){ 17, 35, }
 };
 static bool ethos_n_reshaped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3129,7 +3063,7 @@ static bool ethos_n_reshaped_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part ethos_n_reshaped_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct ethos_n_reshaped_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct ethos_n_reshaped_whole, reshape) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct ethos_n_reshaped_whole, m.r) },
 };
 /* ---- concatenated ---- */
 
@@ -3146,37 +3080,32 @@ static const struct dfg_desc_expr ethos_n_concatenated_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_concatenated_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.concatenate", },
         .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, },
         .name = "c",
-        .text = "qnn.concatenate((...), (...), (...), const, const)", .line = 91 },
+        .text = "qnn.concatenate((...), (...), (...), const, const)", .line = 95 },
     [1] = { .kind = DFG_D_TUPLE, .rest = -1, .index = -1, .region = 0,
         .rest_first = 0, .rest_last = 1,
-        .text = "(...)", .line = 91 },
+        .text = "(...)", .line = 95 },
     [2] = { .kind = DFG_D_TUPLE, .rest = -1, .index = -1, .region = 0,
         .rest_first = 0, .rest_last = 1,
-        .text = "(...)", .line = 91 },
+        .text = "(...)", .line = 95 },
     [3] = { .kind = DFG_D_TUPLE, .rest = -1, .index = -1, .region = 0,
         .rest_first = 0, .rest_last = 1,
-        .text = "(...)", .line = 91 },
+        .text = "(...)", .line = 95 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 91 },
+        .text = "const", .line = 95 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 91 },
+        .text = "const", .line = 95 },
 };
 static const struct dfg_desc_region ethos_n_concatenated_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_n_concatenated_refs[] = { { 0, -1 }, };
@@ -3184,13 +3113,13 @@ static const struct dfg_capture ethos_n_concatenated_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct ethos_n_concatenated_match, c) },
 };
 static const struct dfg_desc_pattern ethos_n_concatenated_desc = {
-    .n_nodes = 6, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 6, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_concatenated_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_concatenated_regions,
     .exprs = ethos_n_concatenated_exprs,
     .captures = ethos_n_concatenated_refs,
-    .text = "pattern concatenated {\012    c = qnn.concatenate((...), (...), (...), const, const);\012    where tensor_ok(c);\012    return c;\012}", .line = 90, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern concatenated {\012    c = qnn.concatenate((...), (...), (...), const, const);\012    where tensor_ok(c);\012    return c;\012}", .line = 94, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_concatenated_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3233,26 +3162,21 @@ static const struct dfg_desc_expr ethos_n_split_up_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_split_up_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "split", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "`split`(x)", .line = 95 },
+        .text = "`split`(x)", .line = 99 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 95 },
+        .text = "x", .line = 99 },
 };
 static const struct dfg_desc_region ethos_n_split_up_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_n_split_up_refs[] = { { 1, -1 }, };
@@ -3260,13 +3184,13 @@ static const struct dfg_capture ethos_n_split_up_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_split_up_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_split_up_desc = {
-    .n_nodes = 2, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_split_up_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_split_up_regions,
     .exprs = ethos_n_split_up_exprs,
     .captures = ethos_n_split_up_refs,
-    .text = "pattern split_up(x) = `split`(x) where tensor_ok(x);", .line = 95, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern split_up(x) = `split`(x) where tensor_ok(x);", .line = 99, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_split_up_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3302,29 +3226,25 @@ static const struct dfg_desc_expr ethos_n_to_space_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_to_space_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.depth_to_space", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 3, .s = "DCR" }, .text = "mode == \"DCR\"", .line = 96 },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 3, .s = "DCR" }, .text = "mode == \"DCR\"", .line = 100 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 100 },
         },
-        .text = "nn.depth_to_space(x)", .line = 96 },
+        .text = "nn.depth_to_space(x)", .line = 100 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 96 },
+        .text = "x", .line = 100 },
 };
 static const struct dfg_desc_region ethos_n_to_space_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_n_to_space_refs[] = { { 1, -1 }, };
@@ -3332,13 +3252,13 @@ static const struct dfg_capture ethos_n_to_space_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_to_space_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_to_space_desc = {
-    .n_nodes = 2, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_to_space_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_to_space_regions,
     .exprs = ethos_n_to_space_exprs,
     .captures = ethos_n_to_space_refs,
-    .text = "pattern to_space(x) = nn.depth_to_space(x) { mode == \"DCR\" } where tensor_ok(x);", .line = 96, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern to_space(x) = nn.depth_to_space(x) { mode == \"DCR\", layout == \"NHWC\" } where tensor_ok(x);", .line = 100, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_to_space_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3374,26 +3294,21 @@ static const struct dfg_desc_expr ethos_n_clipped_exprs[] = {
     /* 9 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.rank <= 4", .line = 9 },
     /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4", .line = 9 },
     /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 9 },
-    /* 14 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.rank < 4", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "shape", .line = 9 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0]", .line = 9 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[0] == 1", .line = 9 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 20, }, .text = "x.rank < 4 or x.shape[0] == 1", .line = 9 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 21, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1", .line = 9 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "shape", .line = 9 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[0]", .line = 9 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0] == 1", .line = 9 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 16, }, .text = "x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1", .line = 9 },
 };
 static const struct dfg_desc_node ethos_n_clipped_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(x)", .line = 97 },
+        .text = "clip(x)", .line = 101 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 97 },
+        .text = "x", .line = 101 },
 };
 static const struct dfg_desc_region ethos_n_clipped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture ethos_n_clipped_refs[] = { { 1, -1 }, };
@@ -3401,13 +3316,13 @@ static const struct dfg_capture ethos_n_clipped_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct ethos_n_clipped_match, x) },
 };
 static const struct dfg_desc_pattern ethos_n_clipped_desc = {
-    .n_nodes = 2, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 18, .n_vars = 0, .n_sets = 1,
     .nodes = ethos_n_clipped_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = ethos_n_clipped_regions,
     .exprs = ethos_n_clipped_exprs,
     .captures = ethos_n_clipped_refs,
-    .text = "pattern clipped(x) = clip(x) where tensor_ok(x);", .line = 97, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern clipped(x) = clip(x) where tensor_ok(x);", .line = 101, .n_where = 1, .where = (const uint32_t[]){ 17, }
 };
 static bool ethos_n_clipped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3533,29 +3448,29 @@ static const struct dfg_pattern patterns[] = {
       .n_params = 1, .parts = ethos_n_max_pool2d_parts, .whole = ethos_n_max_pool2d_whole },
     { .name = "reshaped", .place = "ethos_n.pat:89", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_n_reshaped_match),
-      .n_captures = 1, .captures = ethos_n_reshaped_captures,
+      .n_captures = 2, .captures = ethos_n_reshaped_captures,
       .match = ethos_n_reshaped_any, .each = ethos_n_reshaped_all, .desc = &ethos_n_reshaped_desc,
       .whole_size = sizeof(struct ethos_n_reshaped_whole), .n_parts = sizeof ethos_n_reshaped_parts / sizeof *ethos_n_reshaped_parts,
       .n_params = 1, .parts = ethos_n_reshaped_parts, .whole = ethos_n_reshaped_whole },
-    { .name = "concatenated", .place = "ethos_n.pat:90", .is_rule = 0, .is_entry = 0,
+    { .name = "concatenated", .place = "ethos_n.pat:94", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_n_concatenated_match),
       .n_captures = 1, .captures = ethos_n_concatenated_captures,
       .match = ethos_n_concatenated_any, .each = ethos_n_concatenated_all, .desc = &ethos_n_concatenated_desc,
       .whole_size = sizeof(struct ethos_n_concatenated_whole), .n_parts = sizeof ethos_n_concatenated_parts / sizeof *ethos_n_concatenated_parts,
       .n_params = 0, .parts = ethos_n_concatenated_parts, .whole = ethos_n_concatenated_whole },
-    { .name = "split_up", .place = "ethos_n.pat:95", .is_rule = 0, .is_entry = 0,
+    { .name = "split_up", .place = "ethos_n.pat:99", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_n_split_up_match),
       .n_captures = 1, .captures = ethos_n_split_up_captures,
       .match = ethos_n_split_up_any, .each = ethos_n_split_up_all, .desc = &ethos_n_split_up_desc,
       .whole_size = sizeof(struct ethos_n_split_up_whole), .n_parts = sizeof ethos_n_split_up_parts / sizeof *ethos_n_split_up_parts,
       .n_params = 1, .parts = ethos_n_split_up_parts, .whole = ethos_n_split_up_whole },
-    { .name = "to_space", .place = "ethos_n.pat:96", .is_rule = 0, .is_entry = 0,
+    { .name = "to_space", .place = "ethos_n.pat:100", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_n_to_space_match),
       .n_captures = 1, .captures = ethos_n_to_space_captures,
       .match = ethos_n_to_space_any, .each = ethos_n_to_space_all, .desc = &ethos_n_to_space_desc,
       .whole_size = sizeof(struct ethos_n_to_space_whole), .n_parts = sizeof ethos_n_to_space_parts / sizeof *ethos_n_to_space_parts,
       .n_params = 1, .parts = ethos_n_to_space_parts, .whole = ethos_n_to_space_whole },
-    { .name = "clipped", .place = "ethos_n.pat:97", .is_rule = 0, .is_entry = 0,
+    { .name = "clipped", .place = "ethos_n.pat:101", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct ethos_n_clipped_match),
       .n_captures = 1, .captures = ethos_n_clipped_captures,
       .match = ethos_n_clipped_any, .each = ethos_n_clipped_all, .desc = &ethos_n_clipped_desc,

@@ -132,7 +132,7 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
 
 /* ethos_n.pat:46
  * pattern conv2d(x, w, b) {
- *     padded = nn.pad(x, const);
+ *     padded = nn.pad(x, _);
  *     c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == "NHWC", padding = own };
  *     where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;
  *     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
@@ -218,7 +218,7 @@ bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:68
  * pattern sigmoid_table(x, s, z) {
  *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where tensor_ok(x), value(s) ~= 0.00390625;
+ *     where tensor_ok(x), value(s) == 0.00390625;
  *     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
  *     return q;
  * }
@@ -238,7 +238,7 @@ bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:74
  * pattern tanh_table(x, s, z) {
  *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where tensor_ok(x), value(s) ~= 0.0078125;
+ *     where tensor_ok(x), value(s) == 0.0078125;
  *     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
  *     return q;
  * }
@@ -274,7 +274,7 @@ bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
                                    void *ctx);
 
 /* ethos_n.pat:85
- * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor" } where tensor_ok(x);
+ * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
  */
 struct ethos_n_resized_match {
     dfg_node root;
@@ -310,18 +310,23 @@ bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
                              void *ctx);
 
 /* ethos_n.pat:89
- * pattern reshaped(x) = reshape(x) where tensor_ok(x);
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where tensor_ok(x), tensor_ok(r);
+ *     return r;
+ * }
  */
 struct ethos_n_reshaped_match {
     dfg_node root;
     dfg_node x;
+    dfg_node r;
 };
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m);
 bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m),
                            void *ctx);
 
-/* ethos_n.pat:90
+/* ethos_n.pat:94
  * pattern concatenated {
  *     c = qnn.concatenate((...), (...), (...), const, const);
  *     where tensor_ok(c);
@@ -337,7 +342,7 @@ bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m),
                                void *ctx);
 
-/* ethos_n.pat:95
+/* ethos_n.pat:99
  * pattern split_up(x) = `split`(x) where tensor_ok(x);
  */
 struct ethos_n_split_up_match {
@@ -349,8 +354,8 @@ bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m),
                            void *ctx);
 
-/* ethos_n.pat:96
- * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR" } where tensor_ok(x);
+/* ethos_n.pat:100
+ * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
  */
 struct ethos_n_to_space_match {
     dfg_node root;
@@ -361,7 +366,7 @@ bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m),
                            void *ctx);
 
-/* ethos_n.pat:97
+/* ethos_n.pat:101
  * pattern clipped(x) = clip(x) where tensor_ok(x);
  */
 struct ethos_n_clipped_match {
@@ -391,10 +396,10 @@ enum ethos_n_entry {
     ETHOS_N_QNN_REQUANTIZE, /* "ethos-n.qnn_requantize": ethos_n.pat:86 */
     ETHOS_N_MAX_POOL2D, /* "ethos-n.max_pool2d": ethos_n.pat:88 */
     ETHOS_N_RESHAPE, /* "ethos-n.reshape": ethos_n.pat:89 */
-    ETHOS_N_QNN_CONCATENATE, /* "ethos-n.qnn_concatenate": ethos_n.pat:90 */
-    ETHOS_N_SPLIT, /* "ethos-n.split": ethos_n.pat:95 */
-    ETHOS_N_DEPTH_TO_SPACE, /* "ethos-n.depth_to_space": ethos_n.pat:96 */
-    ETHOS_N_CLIP, /* "ethos-n.clip": ethos_n.pat:97 */
+    ETHOS_N_QNN_CONCATENATE, /* "ethos-n.qnn_concatenate": ethos_n.pat:94 */
+    ETHOS_N_SPLIT, /* "ethos-n.split": ethos_n.pat:99 */
+    ETHOS_N_DEPTH_TO_SPACE, /* "ethos-n.depth_to_space": ethos_n.pat:100 */
+    ETHOS_N_CLIP, /* "ethos-n.clip": ethos_n.pat:101 */
     ETHOS_N_N_ENTRIES
 };
 enum { ETHOS_N_WORDS = 1 /* 64-bit words of a candidate set */ };

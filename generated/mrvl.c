@@ -72,7 +72,7 @@ const struct dfg_names mrvl_names = {
     .strs = str_names,
 };
 
-/* mrvl.pat:11
+/* mrvl.pat:12
  * cond small_batch(x) = x.shape[0] <= 8;
  */
 static bool small_batch(const dfg_graph *g, dfg_node x)
@@ -80,7 +80,7 @@ static bool small_batch(const dfg_graph *g, dfg_node x)
     return dfg_le(dfg_extent_of(g, x, 0), dfg_int(8));
 }
 
-/* mrvl.pat:12
+/* mrvl.pat:13
  * cond conv_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0];
@@ -96,9 +96,9 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
             || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
-/* mrvl.pat:16
+/* mrvl.pat:17
  * pattern conv(x, w, b) {
- *     c = nn.conv2d(nn.pad(x, const) | x, w & const);
+ *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where conv_ok(c, x, w);
  *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
  * }
@@ -137,8 +137,6 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
                 continue;
             x = dfg_arg(g, v, 0);
-            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
-                continue;
         } else {
             x = v;
         }
@@ -164,7 +162,7 @@ bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m)
     return mrvl_conv_each(g, n, mrvl_conv_keep, m);
 }
 
-/* mrvl.pat:21
+/* mrvl.pat:22
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
 bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -208,8 +206,6 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, v_2) != OP_nn_pad || !dfg_has_args(g, v_2, 2))
                     continue;
                 x = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, dfg_arg(g, v_2, 1)) != DFG_CONST)
-                    continue;
             } else {
                 x = v_2;
             }
@@ -254,8 +250,6 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, v_4) != OP_nn_pad || !dfg_has_args(g, v_4, 2))
                         continue;
                     x = dfg_arg(g, v_4, 0);
-                    if (dfg_op(g, dfg_arg(g, v_4, 1)) != DFG_CONST)
-                        continue;
                 } else {
                     x = v_4;
                 }
@@ -298,7 +292,7 @@ bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match 
     return mrvl_conv2d_each(g, n, mrvl_conv2d_keep, m);
 }
 
-/* mrvl.pat:23
+/* mrvl.pat:24
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
  */
 bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
@@ -327,7 +321,7 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
     return mrvl_flat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:24
+/* mrvl.pat:25
  * pattern fc(x, w, b) {
  *     d = nn.dense(flat(x) | x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
@@ -415,8 +409,8 @@ bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m)
     return mrvl_fc_each(g, n, mrvl_fc_keep, m);
 }
 
-/* mrvl.pat:30
- * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+/* mrvl.pat:31
+ * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
 bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -434,8 +428,6 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
                 continue;
             x = dfg_arg(g, v, 0);
-            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
-                continue;
         } else {
             x = v;
         }
@@ -467,8 +459,8 @@ bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2
     return mrvl_max_pool2d_each(g, n, mrvl_max_pool2d_keep, m);
 }
 
-/* mrvl.pat:33
- * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+/* mrvl.pat:34
+ * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
 bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -486,8 +478,6 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
                 continue;
             x = dfg_arg(g, v, 0);
-            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
-                continue;
         } else {
             x = v;
         }
@@ -519,8 +509,8 @@ bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2
     return mrvl_avg_pool2d_each(g, n, mrvl_avg_pool2d_keep, m);
 }
 
-/* mrvl.pat:35
- * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+/* mrvl.pat:36
+ * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
 bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -538,8 +528,6 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
                 continue;
             x = dfg_arg(g, v, 0);
-            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
-                continue;
         } else {
             x = v;
         }
@@ -571,7 +559,7 @@ bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_gl
     return mrvl_global_avg_pool2d_each(g, n, mrvl_global_avg_pool2d_keep, m);
 }
 
-/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
@@ -581,7 +569,7 @@ static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return true;
 }
 
-/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
@@ -591,7 +579,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
     return true;
 }
 
-/* mrvl.pat:39
+/* mrvl.pat:40
  * pattern sum_of(a, b) {
  *     s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
  *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
@@ -644,20 +632,24 @@ bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match 
     return mrvl_sum_of_each(g, n, mrvl_sum_of_keep, m);
 }
 
-/* mrvl.pat:44
- * pattern concat(t) {
- *     c = concatenate(t) { axis in {3, -1} };
+/* mrvl.pat:45
+ * pattern concat {
+ *     c = concatenate((...)) { axis in {3, -1} };
  *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
  *     return c;
  * }
  */
 bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    if (!dfg_same_body(g, n, tuple))
+        return false;
     /* where c.dtype == f32 */
     if (dfg_dtype(g, n) != DFG_F32)
         return false;
@@ -667,7 +659,7 @@ bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match 
     /* where c.shape[0] == 1 */
     if (dfg_extent(g, n, 0) != 1)
         return false;
-    *m = (struct mrvl_concat_match){.root = n, .t = t, .c = n};
+    *m = (struct mrvl_concat_match){.root = n, .c = n};
     return true;
 }
 
@@ -679,7 +671,7 @@ bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
     return mrvl_concat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:49
+/* mrvl.pat:50
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
@@ -709,7 +701,7 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
     return mrvl_layout_nchw_to_nhwc_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:51
+/* mrvl.pat:52
  * pattern reshaped(x) {
  *     r = reshape(x);
  *     where x.dtype == f32, r.rank in {2, 4};
@@ -739,7 +731,7 @@ bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
     return mrvl_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:56
+/* mrvl.pat:57
  * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
  */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
@@ -765,7 +757,7 @@ bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
     return mrvl_flattened_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- mrvl.pat:58  table mrvl ---- */
+/* ---- mrvl.pat:59  table mrvl ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -816,13 +808,13 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* mrvl.pat:17  nn.conv2d(nn.pad(x, const) | x, w & const) */
+/* mrvl.pat:18  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* mrvl.pat:25  nn.dense(flat(x) | x, w & const) */
+/* mrvl.pat:26  nn.dense(flat(x) | x, w & const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -872,14 +864,14 @@ static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* mrvl.pat:19  nn.bias_add(c, b & const) */
+/* mrvl.pat:20  nn.bias_add(c, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* mrvl.pat:19  add(c, b & const) */
+/* mrvl.pat:20  add(c, b & const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -888,7 +880,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_c(g, dfg_arg(g, n, 1)));
 }
 
-/* mrvl.pat:21  nn.batch_norm(conv(x, w, b), const, const, const, const) */
+/* mrvl.pat:22  nn.batch_norm(conv(x, w, b), const, const, const, const) */
 static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -897,7 +889,7 @@ static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* mrvl.pat:21  nn.batch_norm(conv(x, w, b), const, const, const, const).0; the operator is known */
+/* mrvl.pat:22  nn.batch_norm(conv(x, w, b), const, const, const, const).0; the operator is known */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
@@ -944,17 +936,14 @@ static uint64_t mrvl_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {concatenate}: MRVL_CONCAT */
-static uint64_t mrvl_at_concatenate(const dfg_graph *g, dfg_node n)
+/* mrvl.pat:46  concatenate((...)); the operator is known */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
-        && (dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
-        set |= DFG_BIT(MRVL_CONCAT);
-    return set;
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+        && (dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0));
 }
 
-/* mrvl.pat:50  layout_transform(x & var); the operator is known */
+/* mrvl.pat:51  layout_transform(x & var); the operator is known */
 static inline bool is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_VAR)
@@ -984,7 +973,7 @@ uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
     case OP_nn_global_avg_pool2d:
         return mrvl_part_3(g, n) << 4;
     case OP_concatenate:
-        return mrvl_at_concatenate(g, n);
+        return is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
     case OP_layout_transform:
         return is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
     case OP_reshape:
@@ -1040,7 +1029,7 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = mrvl_part_3(g, n) << 4;
             break;
         case OP_concatenate:
-            set = mrvl_at_concatenate(g, n);
+            set = is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
             break;
         case OP_layout_transform:
             set = is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;

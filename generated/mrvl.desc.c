@@ -78,7 +78,7 @@ static const struct dfg_names whole_names = {
     .strs = str_names,
 };
 
-/* mrvl.pat:11
+/* mrvl.pat:12
  * cond small_batch(x) = x.shape[0] <= 8;
  */
 static bool small_batch(const dfg_graph *g, dfg_node x)
@@ -86,7 +86,7 @@ static bool small_batch(const dfg_graph *g, dfg_node x)
     return dfg_le(dfg_extent_of(g, x, 0), dfg_int(8));
 }
 
-/* mrvl.pat:12
+/* mrvl.pat:13
  * cond conv_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0];
@@ -105,13 +105,13 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 struct mrvl_conv_whole {
     struct mrvl_conv_match m;
     dfg_node pad;
+    dfg_node x;
     dfg_node constant;
-    dfg_node constant_2;
     dfg_node v;
     dfg_node bias_add;
-    dfg_node constant_3;
+    dfg_node constant_2;
     dfg_node add;
-    dfg_node constant_4;
+    dfg_node constant_3;
 };
 
 static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
@@ -119,22 +119,22 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
 {
     uint32_t alt = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2) ? 0
         : dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2) ? 1 : 2;
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_3 = DFG_NONE, c = DFG_NONE;
-    dfg_node add = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
+    dfg_node add = DFG_NONE, constant_3 = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
         bias_add = n;
         b = dfg_arg(g, bias_add, 1);
-        constant_3 = b;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        constant_2 = b;
+        if (dfg_op(g, constant_2) != DFG_CONST)
             return false;
         c = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap);
-        constant_4 = b;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        constant_3 = b;
+        if (dfg_op(g, constant_3) != DFG_CONST)
             return false;
         c = dfg_arg(g, add, swap);
     } else {
@@ -143,20 +143,18 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
             if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
-            constant = dfg_arg(g, pad, 1);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
@@ -166,9 +164,8 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
         if (!conv_ok(g, c, x, w))
             continue;
         if (accept(ctx, &(struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
-                .pad = pad, .constant = constant, .constant_2 = constant_2, .v = n,
-                .bias_add = bias_add, .constant_3 = constant_3, .add = add,
-                .constant_4 = constant_4}))
+                .pad = pad, .x = x_2, .constant = constant, .v = n, .bias_add = bias_add,
+                .constant_2 = constant_2, .add = add, .constant_3 = constant_3}))
             return true;
     }
     return false;
@@ -181,25 +178,25 @@ struct mrvl_conv2d_whole {
     dfg_node bias_add;
     dfg_node c;
     dfg_node pad;
+    dfg_node x;
     dfg_node constant;
     dfg_node constant_2;
-    dfg_node constant_3;
     dfg_node add;
-    dfg_node constant_4;
+    dfg_node constant_3;
     dfg_node get;
     dfg_node batch_norm;
     dfg_node bias_add_2;
     dfg_node c_2;
     dfg_node pad_2;
+    dfg_node x_2;
+    dfg_node constant_4;
     dfg_node constant_5;
+    dfg_node add_2;
     dfg_node constant_6;
     dfg_node constant_7;
-    dfg_node add_2;
     dfg_node constant_8;
     dfg_node constant_9;
     dfg_node constant_10;
-    dfg_node constant_11;
-    dfg_node constant_12;
 };
 
 static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
@@ -215,8 +212,8 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
     }
     bool is_v = (dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d);
     uint32_t alt = 0, swap = 0;
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_3 = DFG_NONE, c = DFG_NONE;
-    dfg_node add = DFG_NONE, constant_4 = DFG_NONE, w = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
+    dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node v_2 = DFG_NONE;
     if (is_v) {
         alt = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2) ? 0
@@ -224,16 +221,16 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             bias_add = v;
             b = dfg_arg(g, bias_add, 1);
-            constant_3 = b;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            constant_2 = b;
+            if (dfg_op(g, constant_2) != DFG_CONST)
                 return false;
             c = dfg_arg(g, bias_add, 0);
         } else if (alt == 1) {
             add = v;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
             b = dfg_arg(g, add, 1 - swap);
-            constant_4 = b;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            constant_3 = b;
+            if (dfg_op(g, constant_3) != DFG_CONST)
                 return false;
             c = dfg_arg(g, add, swap);
         } else {
@@ -242,17 +239,16 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
             return false;
         w = dfg_arg(g, c, 1);
-        constant_2 = w;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        constant = w;
+        if (dfg_op(g, constant) != DFG_CONST)
             return false;
         v_2 = dfg_arg(g, c, 0);
     }
     for (uint32_t alt_2 = 0; alt_2 < (is_v ? 2u : 1u); alt_2++) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
-        dfg_node constant_12 = DFG_NONE, v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_node c_2 = DFG_NONE, add_2 = DFG_NONE, constant_8 = DFG_NONE, constant_6 = DFG_NONE;
-        dfg_node v_4 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        dfg_node v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_5 = DFG_NONE, c_2 = DFG_NONE;
+        dfg_node add_2 = DFG_NONE, constant_6 = DFG_NONE, constant_4 = DFG_NONE, v_4 = DFG_NONE;
         uint32_t alt_3 = 0, swap_2 = 0;
         if (is_v) {
             if (alt_2 == 0) {
@@ -260,9 +256,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
                     continue;
                 x = dfg_arg(g, pad, 0);
-                constant = dfg_arg(g, pad, 1);
-                if (dfg_op(g, constant) != DFG_CONST)
-                    continue;
+                x_2 = dfg_arg(g, pad, 1);
             } else {
                 x = v_2;
             }
@@ -273,17 +267,17 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             batch_norm = dfg_arg(g, get, 0);
             if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
                 continue;
-            constant_9 = dfg_arg(g, batch_norm, 1);
+            constant_7 = dfg_arg(g, batch_norm, 1);
+            if (dfg_op(g, constant_7) != DFG_CONST)
+                continue;
+            constant_8 = dfg_arg(g, batch_norm, 2);
+            if (dfg_op(g, constant_8) != DFG_CONST)
+                continue;
+            constant_9 = dfg_arg(g, batch_norm, 3);
             if (dfg_op(g, constant_9) != DFG_CONST)
                 continue;
-            constant_10 = dfg_arg(g, batch_norm, 2);
+            constant_10 = dfg_arg(g, batch_norm, 4);
             if (dfg_op(g, constant_10) != DFG_CONST)
-                continue;
-            constant_11 = dfg_arg(g, batch_norm, 3);
-            if (dfg_op(g, constant_11) != DFG_CONST)
-                continue;
-            constant_12 = dfg_arg(g, batch_norm, 4);
-            if (dfg_op(g, constant_12) != DFG_CONST)
                 continue;
             v_3 = dfg_arg(g, batch_norm, 0);
             alt_3 = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2) ? 0
@@ -291,16 +285,16 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (alt_3 == 0) {
                 bias_add_2 = v_3;
                 b = dfg_arg(g, bias_add_2, 1);
-                constant_7 = b;
-                if (dfg_op(g, constant_7) != DFG_CONST)
+                constant_5 = b;
+                if (dfg_op(g, constant_5) != DFG_CONST)
                     continue;
                 c_2 = dfg_arg(g, bias_add_2, 0);
             } else if (alt_3 == 1) {
                 add_2 = v_3;
                 swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_conv2d ? 0 : 1;
                 b = dfg_arg(g, add_2, 1 - swap_2);
-                constant_8 = b;
-                if (dfg_op(g, constant_8) != DFG_CONST)
+                constant_6 = b;
+                if (dfg_op(g, constant_6) != DFG_CONST)
                     continue;
                 c_2 = dfg_arg(g, add_2, swap_2);
             } else {
@@ -309,22 +303,20 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
                 continue;
             w = dfg_arg(g, c_2, 1);
-            constant_6 = w;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            constant_4 = w;
+            if (dfg_op(g, constant_4) != DFG_CONST)
                 continue;
             v_4 = dfg_arg(g, c_2, 0);
         }
         for (uint32_t alt_4 = 0; alt_4 < (!is_v ? 2u : 1u); alt_4++) {
-            dfg_node pad_2 = DFG_NONE, constant_5 = DFG_NONE;
+            dfg_node pad_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (!is_v) {
                 if (alt_4 == 0) {
                     pad_2 = v_4;
                     if (dfg_op(g, pad_2) != OP_nn_pad || !dfg_has_args(g, pad_2, 2))
                         continue;
                     x = dfg_arg(g, pad_2, 0);
-                    constant_5 = dfg_arg(g, pad_2, 1);
-                    if (dfg_op(g, constant_5) != DFG_CONST)
-                        continue;
+                    x_2_2 = dfg_arg(g, pad_2, 1);
                 } else {
                     x = v_4;
                 }
@@ -346,13 +338,13 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0) || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
             if (accept(ctx, &(struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .v = n,
-                    .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .constant = constant,
-                    .constant_2 = constant_2, .constant_3 = constant_3, .add = add,
-                    .constant_4 = constant_4, .get = get, .batch_norm = batch_norm,
-                    .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .constant_5 = constant_5,
-                    .constant_6 = constant_6, .constant_7 = constant_7, .add_2 = add_2,
-                    .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                    .constant_11 = constant_11, .constant_12 = constant_12}))
+                    .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
+                    .constant = constant, .constant_2 = constant_2, .add = add,
+                    .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
+                    .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
+                    .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
+                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                    .constant_9 = constant_9, .constant_10 = constant_10}))
                 return true;
         }
     }
@@ -484,7 +476,7 @@ struct mrvl_max_pool2d_whole {
     struct mrvl_max_pool2d_match m;
     dfg_node max_pool2d;
     dfg_node pad;
-    dfg_node constant;
+    dfg_node x;
 };
 
 static bool mrvl_max_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -496,15 +488,13 @@ static bool mrvl_max_pool2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
             if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
-            constant = dfg_arg(g, pad, 1);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
@@ -520,7 +510,7 @@ static bool mrvl_max_pool2d_whole(const dfg_graph *g, dfg_node n,
         if (!small_batch(g, x))
             continue;
         if (accept(ctx, &(struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .max_pool2d = n,
-                .pad = pad, .constant = constant}))
+                .pad = pad, .x = x_2}))
             return true;
     }
     return false;
@@ -530,7 +520,7 @@ struct mrvl_avg_pool2d_whole {
     struct mrvl_avg_pool2d_match m;
     dfg_node avg_pool2d;
     dfg_node pad;
-    dfg_node constant;
+    dfg_node x;
 };
 
 static bool mrvl_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -542,15 +532,13 @@ static bool mrvl_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
             if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
-            constant = dfg_arg(g, pad, 1);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
@@ -566,7 +554,7 @@ static bool mrvl_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
         if (dfg_extent(g, x, 0) != 1)
             continue;
         if (accept(ctx, &(struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .avg_pool2d = n,
-                .pad = pad, .constant = constant}))
+                .pad = pad, .x = x_2}))
             return true;
     }
     return false;
@@ -576,7 +564,7 @@ struct mrvl_global_avg_pool2d_whole {
     struct mrvl_global_avg_pool2d_match m;
     dfg_node global_avg_pool2d;
     dfg_node pad;
-    dfg_node constant;
+    dfg_node x;
 };
 
 static bool mrvl_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
@@ -588,15 +576,13 @@ static bool mrvl_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
             if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
-            constant = dfg_arg(g, pad, 1);
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
@@ -612,7 +598,7 @@ static bool mrvl_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
         if (dfg_extent(g, x, 0) != 1)
             continue;
         if (accept(ctx, &(struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x},
-                .global_avg_pool2d = n, .pad = pad, .constant = constant}))
+                .global_avg_pool2d = n, .pad = pad, .x = x_2}))
             return true;
     }
     return false;
@@ -624,7 +610,7 @@ struct mrvl_sum_of_whole {
     dfg_node relu;
 };
 
-/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
@@ -634,7 +620,7 @@ static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return true;
 }
 
-/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
@@ -687,16 +673,23 @@ static bool mrvl_sum_of_whole(const dfg_graph *g, dfg_node n,
 
 struct mrvl_concat_whole {
     struct mrvl_concat_match m;
+    dfg_node tuple;
+    struct dfg_nodes rest;
 };
 
 static bool mrvl_concat_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
     /* where c.dtype == f32 */
     if (dfg_dtype(g, n) != DFG_F32)
         return false;
@@ -706,7 +699,8 @@ static bool mrvl_concat_whole(const dfg_graph *g, dfg_node n,
     /* where c.shape[0] == 1 */
     if (dfg_extent(g, n, 0) != 1)
         return false;
-    return accept(ctx, &(struct mrvl_concat_whole){.m = {.root = n, .t = t, .c = n}});
+    return accept(ctx, &(struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
+            .rest = rest});
 }
 
 struct mrvl_layout_nchw_to_nhwc_whole {
@@ -779,111 +773,111 @@ struct each { bool (*accept)(void *, const void *); void *ctx; };
 /* ---- conv ---- */
 
 static const struct dfg_desc_expr mrvl_conv_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 11 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 11 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[0]", .line = 11 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 11 },
-    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.shape[0] <= 8", .line = 11 },
-    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 29, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x)", .line = 13 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
-    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
-    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 39 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
-    /* 42 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .name = "groups", .text = "groups", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 14 },
-    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "c.groups == 1", .line = 14 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
-    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "groups", .text = "groups", .line = 14 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 14 },
-    /* 48 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "shape", .line = 14 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 14 },
-    /* 50 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "w.shape[0]", .line = 14 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 50, }, .text = "c.groups == w.shape[0]", .line = 14 },
-    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 51, }, .text = "c.groups == 1 or c.groups == w.shape[0]", .line = 14 },
-    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 52, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0]", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[0]", .line = 12 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 12 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.shape[0] <= 8", .line = 12 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 29, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x)", .line = 14 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
+    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 39 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
+    /* 42 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .name = "groups", .text = "groups", .line = 15 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "c.groups == 1", .line = 15 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 15 },
+    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "groups", .text = "groups", .line = 15 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 15 },
+    /* 48 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "shape", .line = 15 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
+    /* 50 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "w.shape[0]", .line = 15 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 50, }, .text = "c.groups == w.shape[0]", .line = 15 },
+    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 51, }, .text = "c.groups == 1 or c.groups == w.shape[0]", .line = 15 },
+    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 52, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0]", .line = 14 },
 };
 static const struct dfg_desc_node mrvl_conv_nodes[16] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 13, 2, },
-        .text = "nn.bias_add(c, b & const) | add(c, b & const) | c", .line = 19 },
+        .text = "nn.bias_add(c, b & const) | add(c, b & const) | c", .line = 20 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "nn.bias_add(c, b & const)", .line = 19 },
+        .text = "nn.bias_add(c, b & const)", .line = 20 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, },
         .name = "c",
-        .text = "nn.conv2d(nn.pad(x, const) | x, w & const)", .line = 17 },
+        .text = "nn.conv2d(nn.pad(x, _) | x, w & const)", .line = 18 },
     [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "nn.pad(x, const) | x", .line = 17 },
+        .text = "nn.pad(x, _) | x", .line = 18 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "nn.pad(x, const)", .line = 17 },
+        .text = "nn.pad(x, _)", .line = 18 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 16 },
-    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "x", .line = 17 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 18 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "w & const", .line = 17 },
+        .text = "w & const", .line = 18 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 16 },
+        .text = "w", .line = 17 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "const", .line = 18 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "b & const", .line = 19 },
+        .text = "b & const", .line = 20 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 16 },
+        .text = "b", .line = 17 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 14, },
-        .text = "add(c, b & const)", .line = 19 },
+        .text = "add(c, b & const)", .line = 20 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, },
-        .text = "b & const", .line = 19 },
+        .text = "b & const", .line = 20 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
 };
 static const struct dfg_desc_region mrvl_conv_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_conv_refs[] = { { 5, -1 }, { 8, -1 }, { 11, -1 }, { 2, -1 }, };
@@ -900,7 +894,7 @@ static const struct dfg_desc_pattern mrvl_conv_desc = {
     .n_regions = 1, .regions = mrvl_conv_regions,
     .exprs = mrvl_conv_exprs,
     .captures = mrvl_conv_refs,
-    .text = "pattern conv(x, w, b) {\012    c = nn.conv2d(nn.pad(x, const) | x, w & const);\012    where conv_ok(c, x, w);\012    return nn.bias_add(c, b & const) | add(c, b & const) | c;\012}", .line = 16, .n_where = 1, .where = (const uint32_t[]){ 53, }
+    .text = "pattern conv(x, w, b) {\012    c = nn.conv2d(nn.pad(x, _) | x, w & const);\012    where conv_ok(c, x, w);\012    return nn.bias_add(c, b & const) | add(c, b & const) | c;\012}", .line = 17, .n_where = 1, .where = (const uint32_t[]){ 53, }
 };
 static bool mrvl_conv_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -923,242 +917,242 @@ static const struct dfg_part mrvl_conv_parts[] = {
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct mrvl_conv_whole, m.b) },
     { DFG_PART_INNER, false, 0, 3, offsetof(struct mrvl_conv_whole, m.c) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv_whole, pad) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct mrvl_conv_whole, x) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv_whole, constant_2) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct mrvl_conv_whole, v) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv_whole, bias_add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv_whole, constant_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv_whole, constant_3) },
 };
 /* ---- conv2d ---- */
 
 static const struct dfg_desc_expr mrvl_conv2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 13 },
-    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 13 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 13 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 13 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 13 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 13 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 13 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 13 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 13 },
-    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 13 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 13 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 13 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 13 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 13 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 13 },
-    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 11 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 11 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[0]", .line = 11 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 11 },
-    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.shape[0] <= 8", .line = 11 },
-    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 29, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x)", .line = 13 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 14 },
-    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 14 },
-    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 39 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 14 },
-    /* 42 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .name = "groups", .text = "groups", .line = 14 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 14 },
-    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "c.groups == 1", .line = 14 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 14 },
-    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "groups", .text = "groups", .line = 14 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 14 },
-    /* 48 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "shape", .line = 14 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 14 },
-    /* 50 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "w.shape[0]", .line = 14 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 50, }, .text = "c.groups == w.shape[0]", .line = 14 },
-    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 51, }, .text = "c.groups == 1 or c.groups == w.shape[0]", .line = 14 },
-    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 52, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0]", .line = 13 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 13 },
-    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "data_layout", .text = "data_layout", .line = 13 },
-    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 13 },
-    /* 57 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 56, }, .text = "c.data_layout == \"NHWC\"", .line = 13 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 13 },
-    /* 59 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .text = "rank", .line = 13 },
-    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 61 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "x.rank == 4", .line = 13 },
-    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 61, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 13 },
-    /* 63 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 13 },
-    /* 64 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .text = "rank", .line = 13 },
-    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 13 },
-    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "w.rank == 4", .line = 13 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 62, 66, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 13 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 13 },
-    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "dtype", .line = 13 },
-    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "x.dtype == f32", .line = 13 },
-    /* 72 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 71, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 13 },
-    /* 73 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 13 },
-    /* 74 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "dtype", .line = 13 },
-    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 76 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "w.dtype == f32", .line = 13 },
-    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 72, 76, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 13 },
-    /* 78 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 11 },
-    /* 79 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .text = "shape", .line = 11 },
-    /* 80 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
-    /* 81 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 79, 80, }, .text = "x.shape[0]", .line = 11 },
-    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 11 },
-    /* 83 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "x.shape[0] <= 8", .line = 11 },
-    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 77, 83, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x)", .line = 13 },
-    /* 85 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 14 },
-    /* 86 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 85, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 87 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "present(c.out_dtype)", .line = 14 },
-    /* 88 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "not present(c.out_dtype)", .line = 14 },
-    /* 89 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 14 },
-    /* 90 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
-    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
-    /* 92 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
-    /* 93 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 92, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
-    /* 94 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 84, 93, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 13 },
-    /* 95 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 14 },
-    /* 96 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .name = "groups", .text = "groups", .line = 14 },
-    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 14 },
-    /* 98 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "c.groups == 1", .line = 14 },
-    /* 99 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 14 },
-    /* 100 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .name = "groups", .text = "groups", .line = 14 },
-    /* 101 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 14 },
-    /* 102 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 101, }, .text = "shape", .line = 14 },
-    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 14 },
-    /* 104 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "w.shape[0]", .line = 14 },
-    /* 105 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 100, 104, }, .text = "c.groups == w.shape[0]", .line = 14 },
-    /* 106 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 98, 105, }, .text = "c.groups == 1 or c.groups == w.shape[0]", .line = 14 },
-    /* 107 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 94, 106, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0]", .line = 13 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 14 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 14 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 14 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 14 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 14 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 14 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 14 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 14 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 14 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 14 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 14 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 14 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f32", .line = 14 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 14 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 14 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "w.dtype == f32", .line = 14 },
+    /* 23 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 12 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[0]", .line = 12 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 12 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.shape[0] <= 8", .line = 12 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 29, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x)", .line = 14 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 36 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 39 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 42 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .name = "groups", .text = "groups", .line = 15 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "c.groups == 1", .line = 15 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "groups", .text = "groups", .line = 15 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 15 },
+    /* 48 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "shape", .line = 15 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
+    /* 50 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "w.shape[0]", .line = 15 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 50, }, .text = "c.groups == w.shape[0]", .line = 15 },
+    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 51, }, .text = "c.groups == 1 or c.groups == w.shape[0]", .line = 15 },
+    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 52, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0]", .line = 14 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 14 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "data_layout", .text = "data_layout", .line = 14 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 14 },
+    /* 57 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 56, }, .text = "c.data_layout == \"NHWC\"", .line = 14 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 14 },
+    /* 59 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .text = "rank", .line = 14 },
+    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 61 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "x.rank == 4", .line = 14 },
+    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 61, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 14 },
+    /* 63 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 14 },
+    /* 64 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .text = "rank", .line = 14 },
+    /* 65 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 14 },
+    /* 66 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 64, 65, }, .text = "w.rank == 4", .line = 14 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 62, 66, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 14 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 14 },
+    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "dtype", .line = 14 },
+    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "x.dtype == f32", .line = 14 },
+    /* 72 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 71, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32", .line = 14 },
+    /* 73 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 14 },
+    /* 74 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "dtype", .line = 14 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 76 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "w.dtype == f32", .line = 14 },
+    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 72, 76, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32", .line = 14 },
+    /* 78 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 12 },
+    /* 79 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .text = "shape", .line = 12 },
+    /* 80 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 81 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 79, 80, }, .text = "x.shape[0]", .line = 12 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 12 },
+    /* 83 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "x.shape[0] <= 8", .line = 12 },
+    /* 84 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 77, 83, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x)", .line = 14 },
+    /* 85 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 15 },
+    /* 86 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 85, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 87 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 86, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 88 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 15 },
+    /* 90 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 15 },
+    /* 92 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "attr(c, out_dtype) == f32", .line = 15 },
+    /* 93 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 88, 92, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 15 },
+    /* 94 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 84, 93, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+    /* 95 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 15 },
+    /* 96 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .name = "groups", .text = "groups", .line = 15 },
+    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 15 },
+    /* 98 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "c.groups == 1", .line = 15 },
+    /* 99 */ { .op = DFG_E_NODE, .ref = 23, .text = "c", .line = 15 },
+    /* 100 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .name = "groups", .text = "groups", .line = 15 },
+    /* 101 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 15 },
+    /* 102 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 101, }, .text = "shape", .line = 15 },
+    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 15 },
+    /* 104 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "w.shape[0]", .line = 15 },
+    /* 105 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 100, 104, }, .text = "c.groups == w.shape[0]", .line = 15 },
+    /* 106 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 98, 105, }, .text = "c.groups == 1 or c.groups == w.shape[0]", .line = 15 },
+    /* 107 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 94, 106, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),\012    not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0]", .line = 14 },
 };
 static const struct dfg_desc_node mrvl_conv2d_nodes[38] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const...", .line = 21 },
+        .text = "nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const...", .line = 22 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const...", .line = 21 },
+        .text = "nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const...", .line = 22 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 19, },
-        .text = "conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0", .line = 21 },
+        .text = "conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0", .line = 22 },
     [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 4, 16, 5, },
-        .text = "nn.bias_add(c, b & const) | add(c, b & const) | c", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 53, } },
+        .text = "nn.bias_add(c, b & const) | add(c, b & const) | c", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 53, } },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 13, },
-        .text = "nn.bias_add(c, b & const)", .line = 19 },
+        .text = "nn.bias_add(c, b & const)", .line = 20 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 10, },
         .name = "c",
-        .text = "nn.conv2d(nn.pad(x, const) | x, w & const)", .line = 17 },
+        .text = "nn.conv2d(nn.pad(x, _) | x, w & const)", .line = 18 },
     [6] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "nn.pad(x, const) | x", .line = 17 },
+        .text = "nn.pad(x, _) | x", .line = 18 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "nn.pad(x, const)", .line = 17 },
+        .text = "nn.pad(x, _)", .line = 18 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 21 },
-    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "x", .line = 22 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 18 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "w & const", .line = 17 },
+        .text = "w & const", .line = 18 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 21 },
+        .text = "w", .line = 22 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "const", .line = 18 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "b & const", .line = 19 },
+        .text = "b & const", .line = 20 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 21 },
+        .text = "b", .line = 22 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 17, },
-        .text = "add(c, b & const)", .line = 19 },
+        .text = "add(c, b & const)", .line = 20 },
     [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, },
-        .text = "b & const", .line = 19 },
+        .text = "b & const", .line = 20 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [19] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 20, },
-        .text = "nn.batch_norm(conv(x, w, b), const, const, const, const).0", .line = 21 },
+        .text = "nn.batch_norm(conv(x, w, b), const, const, const, const).0", .line = 22 },
     [20] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_norm", },
         .n_kids = 5, .kids = (const uint32_t[]){ 21, 34, 35, 36, 37, },
         .under_get = true,
-        .text = "nn.batch_norm(conv(x, w, b), const, const, const, const)", .line = 21 },
+        .text = "nn.batch_norm(conv(x, w, b), const, const, const, const)", .line = 22 },
     [21] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 22, 31, 23, },
-        .text = "nn.bias_add(c, b & const) | add(c, b & const) | c", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 107, } },
+        .text = "nn.bias_add(c, b & const) | add(c, b & const) | c", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 107, } },
     [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 29, },
-        .text = "nn.bias_add(c, b & const)", .line = 19 },
+        .text = "nn.bias_add(c, b & const)", .line = 20 },
     [23] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 24, 27, },
         .name = "c",
-        .text = "nn.conv2d(nn.pad(x, const) | x, w & const)", .line = 17 },
+        .text = "nn.conv2d(nn.pad(x, _) | x, w & const)", .line = 18 },
     [24] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 25, 8, },
-        .text = "nn.pad(x, const) | x", .line = 17 },
+        .text = "nn.pad(x, _) | x", .line = 18 },
     [25] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 26, },
-        .text = "nn.pad(x, const)", .line = 17 },
-    [26] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "nn.pad(x, _)", .line = 18 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 18 },
     [27] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 28, },
-        .text = "w & const", .line = 17 },
+        .text = "w & const", .line = 18 },
     [28] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "const", .line = 18 },
     [29] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 30, },
-        .text = "b & const", .line = 19 },
+        .text = "b & const", .line = 20 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [31] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, },
-        .text = "add(c, b & const)", .line = 19 },
+        .text = "add(c, b & const)", .line = 20 },
     [32] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 33, },
-        .text = "b & const", .line = 19 },
+        .text = "b & const", .line = 20 },
     [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 19 },
+        .text = "const", .line = 20 },
     [34] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 21 },
+        .text = "const", .line = 22 },
     [35] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 21 },
+        .text = "const", .line = 22 },
     [36] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 21 },
+        .text = "const", .line = 22 },
     [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 21 },
+        .text = "const", .line = 22 },
 };
 static const struct dfg_desc_region mrvl_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_conv2d_refs[] = { { 8, -1 }, { 11, -1 }, { 14, -1 }, };
@@ -1174,7 +1168,7 @@ static const struct dfg_desc_pattern mrvl_conv2d_desc = {
     .n_regions = 1, .regions = mrvl_conv2d_regions,
     .exprs = mrvl_conv2d_exprs,
     .captures = mrvl_conv2d_refs,
-    .text = "pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);", .line = 21
+    .text = "pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);", .line = 22
 };
 static bool mrvl_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1200,25 +1194,25 @@ static const struct dfg_part mrvl_conv2d_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, bias_add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, c) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, pad) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct mrvl_conv2d_whole, x) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_3) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_3) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, get) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, batch_norm) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, bias_add_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, c_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, pad_2) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct mrvl_conv2d_whole, x_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_4) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, add_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_6) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_7) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_conv2d_whole, add_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_8) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_9) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_10) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_11) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_conv2d_whole, constant_12) },
 };
 /* ---- flat ---- */
 
@@ -1226,18 +1220,18 @@ static const struct dfg_desc_node mrvl_flat_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "reshape", "nn.batch_flatten", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "(reshape | nn.batch_flatten)(layout_transform(x) { src_layout == \"NHWC\", dst_lay...", .line = 23 },
+        .text = "(reshape | nn.batch_flatten)(layout_transform(x) { src_layout == \"NHWC\", dst_lay...", .line = 24 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "layout_transform", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "src_layout == \"NHWC\"", .line = 23 },
-            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "dst_layout == \"NCHW\"", .line = 23 },
+            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "src_layout == \"NHWC\"", .line = 24 },
+            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "dst_layout == \"NCHW\"", .line = 24 },
         },
-        .text = "layout_transform(x)", .line = 23 },
+        .text = "layout_transform(x)", .line = 24 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 23 },
+        .text = "x", .line = 24 },
 };
 static const struct dfg_desc_region mrvl_flat_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_flat_refs[] = { { 2, -1 }, };
@@ -1250,7 +1244,7 @@ static const struct dfg_desc_pattern mrvl_flat_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = mrvl_flat_regions,
     .captures = mrvl_flat_refs,
-    .text = "pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == \"NHWC\", dst_layout == \"NCHW\" });", .line = 23
+    .text = "pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == \"NHWC\", dst_layout == \"NCHW\" });", .line = 24
 };
 static bool mrvl_flat_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1275,91 +1269,91 @@ static const struct dfg_part mrvl_flat_parts[] = {
 /* ---- fc ---- */
 
 static const struct dfg_desc_expr mrvl_fc_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 26 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 26 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 26 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 26 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 26 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 26 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 26 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 26 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 26 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 26 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 26 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.rank == 2", .line = 26 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "d", .line = 26 },
-    /* 13 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .name = "out_dtype", .text = "out_dtype", .line = 26 },
-    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(d.out_dtype)", .line = 26 },
-    /* 15 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "not present(d.out_dtype)", .line = 26 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "d", .line = 26 },
-    /* 17 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .name = "out_dtype", .text = "out_dtype", .line = 26 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 26 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "attr(d, out_dtype) == f32", .line = 26 },
-    /* 20 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 26 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 27 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 27 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 27 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 27 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 27 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 27 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 27 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 27 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 27 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 27 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 27 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.rank == 2", .line = 27 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "d", .line = 27 },
+    /* 13 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .name = "out_dtype", .text = "out_dtype", .line = 27 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(d.out_dtype)", .line = 27 },
+    /* 15 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "not present(d.out_dtype)", .line = 27 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "d", .line = 27 },
+    /* 17 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .name = "out_dtype", .text = "out_dtype", .line = 27 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 27 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "attr(d, out_dtype) == f32", .line = 27 },
+    /* 20 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "not present(d.out_dtype) or attr(d, out_dtype) == f32", .line = 27 },
 };
 static const struct dfg_desc_node mrvl_fc_nodes[18] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d)", .line = 27 },
+        .text = "nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d)", .line = 28 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d)", .line = 27 },
+        .text = "nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d)", .line = 28 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 15, 4, },
-        .text = "nn.bias_add(d, b & const) | add(d, b & const) | d", .line = 27 },
+        .text = "nn.bias_add(d, b & const) | add(d, b & const) | d", .line = 28 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
-        .text = "nn.bias_add(d, b & const)", .line = 27 },
+        .text = "nn.bias_add(d, b & const)", .line = 28 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
         .name = "d",
-        .text = "nn.dense(flat(x) | x, w & const)", .line = 25 },
+        .text = "nn.dense(flat(x) | x, w & const)", .line = 26 },
     [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 8, },
-        .text = "flat(x) | x", .line = 25 },
+        .text = "flat(x) | x", .line = 26 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "reshape", "nn.batch_flatten", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "(reshape | nn.batch_flatten)(layout_transform(x) { src_layout == \"NHWC\", dst_lay...", .line = 23 },
+        .text = "(reshape | nn.batch_flatten)(layout_transform(x) { src_layout == \"NHWC\", dst_lay...", .line = 24 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "layout_transform", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "src_layout == \"NHWC\"", .line = 23 },
-            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "dst_layout == \"NCHW\"", .line = 23 },
+            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "src_layout == \"NHWC\"", .line = 24 },
+            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "dst_layout == \"NCHW\"", .line = 24 },
         },
-        .text = "layout_transform(x)", .line = 23 },
+        .text = "layout_transform(x)", .line = 24 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 24 },
+        .text = "x", .line = 25 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "w & const", .line = 25 },
+        .text = "w & const", .line = 26 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 24 },
+        .text = "w", .line = 25 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 26 },
     [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
-        .text = "b & const", .line = 27 },
+        .text = "b & const", .line = 28 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 24 },
+        .text = "b", .line = 25 },
     [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 27 },
+        .text = "const", .line = 28 },
     [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 16, },
-        .text = "add(d, b & const)", .line = 27 },
+        .text = "add(d, b & const)", .line = 28 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, },
-        .text = "b & const", .line = 27 },
+        .text = "b & const", .line = 28 },
     [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 27 },
+        .text = "const", .line = 28 },
 };
 static const struct dfg_desc_region mrvl_fc_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_fc_refs[] = { { 8, -1 }, { 10, -1 }, { 13, -1 }, { 4, -1 }, };
@@ -1376,7 +1370,7 @@ static const struct dfg_desc_pattern mrvl_fc_desc = {
     .n_regions = 1, .regions = mrvl_fc_regions,
     .exprs = mrvl_fc_exprs,
     .captures = mrvl_fc_refs,
-    .text = "pattern fc(x, w, b) {\012    d = nn.dense(flat(x) | x, w & const);\012    where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;\012    return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);\012}", .line = 24, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 11, 20, }
+    .text = "pattern fc(x, w, b) {\012    d = nn.dense(flat(x) | x, w & const);\012    where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;\012    return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);\012}", .line = 25, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 11, 20, }
 };
 static bool mrvl_fc_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1411,41 +1405,41 @@ static const struct dfg_part mrvl_fc_parts[] = {
 /* ---- max_pool2d ---- */
 
 static const struct dfg_desc_expr mrvl_max_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 31 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 31 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 31 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 31 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 31 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 31 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 31 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 31 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 11 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 11 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[0]", .line = 11 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 11 },
-    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[0] <= 8", .line = 11 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 32 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 32 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 32 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 32 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 32 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 32 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 32 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 32 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 12 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[0]", .line = 12 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 12 },
+    /* 13 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[0] <= 8", .line = 12 },
 };
 static const struct dfg_desc_node mrvl_max_pool2d_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.max_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 30 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 31 },
         },
-        .text = "nn.max_pool2d(nn.pad(x, const) | x)", .line = 30 },
+        .text = "nn.max_pool2d(nn.pad(x, _) | x)", .line = 31 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.pad(x, const) | x", .line = 30 },
+        .text = "nn.pad(x, _) | x", .line = 31 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.pad(x, const)", .line = 30 },
+        .text = "nn.pad(x, _)", .line = 31 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 30 },
-    [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 30 },
+        .text = "x", .line = 31 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 31 },
 };
 static const struct dfg_desc_region mrvl_max_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_max_pool2d_refs[] = { { 3, -1 }, };
@@ -1459,7 +1453,7 @@ static const struct dfg_desc_pattern mrvl_max_pool2d_desc = {
     .n_regions = 1, .regions = mrvl_max_pool2d_regions,
     .exprs = mrvl_max_pool2d_exprs,
     .captures = mrvl_max_pool2d_refs,
-    .text = "pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, const) | x) { layout == \"NHWC\" }\012        where x.rank == 4, x.dtype == f32, small_batch(x);", .line = 30, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
+    .text = "pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == \"NHWC\" }\012        where x.rank == 4, x.dtype == f32, small_batch(x);", .line = 31, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
 };
 static bool mrvl_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1480,46 +1474,46 @@ static const struct dfg_part mrvl_max_pool2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct mrvl_max_pool2d_whole, m.x) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct mrvl_max_pool2d_whole, max_pool2d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_max_pool2d_whole, pad) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_max_pool2d_whole, constant) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct mrvl_max_pool2d_whole, x) },
 };
 /* ---- avg_pool2d ---- */
 
 static const struct dfg_desc_expr mrvl_avg_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 34 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 34 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 34 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 34 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 34 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 34 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 34 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 34 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 34 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 34 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[0]", .line = 34 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[0] == 1", .line = 34 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 35 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 35 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 35 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 35 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 35 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 35 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 35 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 35 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 35 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 35 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 35 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[0]", .line = 35 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 35 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[0] == 1", .line = 35 },
 };
 static const struct dfg_desc_node mrvl_avg_pool2d_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 33 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 34 },
         },
-        .text = "nn.avg_pool2d(nn.pad(x, const) | x)", .line = 33 },
+        .text = "nn.avg_pool2d(nn.pad(x, _) | x)", .line = 34 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.pad(x, const) | x", .line = 33 },
+        .text = "nn.pad(x, _) | x", .line = 34 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.pad(x, const)", .line = 33 },
+        .text = "nn.pad(x, _)", .line = 34 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 33 },
-    [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 33 },
+        .text = "x", .line = 34 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 34 },
 };
 static const struct dfg_desc_region mrvl_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_avg_pool2d_refs[] = { { 3, -1 }, };
@@ -1533,7 +1527,7 @@ static const struct dfg_desc_pattern mrvl_avg_pool2d_desc = {
     .n_regions = 1, .regions = mrvl_avg_pool2d_regions,
     .exprs = mrvl_avg_pool2d_exprs,
     .captures = mrvl_avg_pool2d_refs,
-    .text = "pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, const) | x) { layout == \"NHWC\" }\012        where x.rank == 4, x.dtype == f32, x.shape[0] == 1;", .line = 33, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
+    .text = "pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == \"NHWC\" }\012        where x.rank == 4, x.dtype == f32, x.shape[0] == 1;", .line = 34, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
 };
 static bool mrvl_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1554,46 +1548,46 @@ static const struct dfg_part mrvl_avg_pool2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct mrvl_avg_pool2d_whole, m.x) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct mrvl_avg_pool2d_whole, avg_pool2d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_avg_pool2d_whole, pad) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_avg_pool2d_whole, constant) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct mrvl_avg_pool2d_whole, x) },
 };
 /* ---- global_avg_pool2d ---- */
 
 static const struct dfg_desc_expr mrvl_global_avg_pool2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 36 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 36 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 36 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 36 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 36 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 36 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 36 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 36 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 36 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 36 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[0]", .line = 36 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[0] == 1", .line = 36 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 37 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 37 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 37 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 37 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 37 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 37 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 37 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f32", .line = 37 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 37 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 37 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[0]", .line = 37 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 37 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "x.shape[0] == 1", .line = 37 },
 };
 static const struct dfg_desc_node mrvl_global_avg_pool2d_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.global_avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 35 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 36 },
         },
-        .text = "nn.global_avg_pool2d(nn.pad(x, const) | x)", .line = 35 },
+        .text = "nn.global_avg_pool2d(nn.pad(x, _) | x)", .line = 36 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.pad(x, const) | x", .line = 35 },
+        .text = "nn.pad(x, _) | x", .line = 36 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.pad(x, const)", .line = 35 },
+        .text = "nn.pad(x, _)", .line = 36 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 35 },
-    [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
+        .text = "x", .line = 36 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 36 },
 };
 static const struct dfg_desc_region mrvl_global_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_global_avg_pool2d_refs[] = { { 3, -1 }, };
@@ -1607,7 +1601,7 @@ static const struct dfg_desc_pattern mrvl_global_avg_pool2d_desc = {
     .n_regions = 1, .regions = mrvl_global_avg_pool2d_regions,
     .exprs = mrvl_global_avg_pool2d_exprs,
     .captures = mrvl_global_avg_pool2d_refs,
-    .text = "pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, const) | x) { layout == \"NHWC\" }\012        where x.rank == 4, x.dtype == f32, x.shape[0] == 1;", .line = 35, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
+    .text = "pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == \"NHWC\" }\012        where x.rank == 4, x.dtype == f32, x.shape[0] == 1;", .line = 36, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
 };
 static bool mrvl_global_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1628,70 +1622,70 @@ static const struct dfg_part mrvl_global_avg_pool2d_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct mrvl_global_avg_pool2d_whole, m.x) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct mrvl_global_avg_pool2d_whole, global_avg_pool2d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_global_avg_pool2d_whole, pad) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct mrvl_global_avg_pool2d_whole, constant) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct mrvl_global_avg_pool2d_whole, x) },
 };
 /* ---- sum_of ---- */
 
 static const struct dfg_desc_expr mrvl_sum_of_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 41 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 41 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 41 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == f32", .line = 41 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 41 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 41 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 41 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == f32", .line = 41 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "s", .line = 41 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 41 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 41 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
-    /* 12 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, }, .text = "s.rank in {3, 4}", .line = 41 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 11 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "shape", .line = 11 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
-    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0]", .line = 11 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 11 },
-    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0] <= 8", .line = 11 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 42 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 42 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 42 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == f32", .line = 42 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 42 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 42 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 42 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == f32", .line = 42 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "s", .line = 42 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 42 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
+    /* 12 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, }, .text = "s.rank in {3, 4}", .line = 42 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "shape", .line = 12 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.shape[0]", .line = 12 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 12 },
+    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0] <= 8", .line = 12 },
 };
 static const struct dfg_desc_node mrvl_sum_of_nodes[11] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.relu?(s)", .line = 42 },
+        .text = "nn.relu?(s)", .line = 43 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.relu?(s)", .line = 42 },
+        .text = "nn.relu?(s)", .line = 43 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, },
         .name = "s",
-        .text = "add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...))", .line = 40 },
+        .text = "add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...))", .line = 41 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & !(nn.conv2d | nn.dense)(...)", .line = 40 },
+        .text = "a & !(nn.conv2d | nn.dense)(...)", .line = 41 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 39 },
+        .text = "a", .line = 40 },
     [5] = { .kind = DFG_D_NOT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "!(nn.conv2d | nn.dense)(...)", .line = 40 },
+        .text = "!(nn.conv2d | nn.dense)(...)", .line = 41 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 1,
         .n_ops = 2, .ops = (const char *const[]){ "nn.conv2d", "nn.dense", },
         .rest_first = 0, .rest_last = 1,
-        .text = "(nn.conv2d | nn.dense)(...)", .line = 40 },
+        .text = "(nn.conv2d | nn.dense)(...)", .line = 41 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "b & !(nn.conv2d | nn.dense)(...)", .line = 40 },
+        .text = "b & !(nn.conv2d | nn.dense)(...)", .line = 41 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 39 },
+        .text = "b", .line = 40 },
     [9] = { .kind = DFG_D_NOT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 10, },
-        .text = "!(nn.conv2d | nn.dense)(...)", .line = 40 },
+        .text = "!(nn.conv2d | nn.dense)(...)", .line = 41 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 2,
         .n_ops = 2, .ops = (const char *const[]){ "nn.conv2d", "nn.dense", },
         .rest_first = 0, .rest_last = 1,
-        .text = "(nn.conv2d | nn.dense)(...)", .line = 40 },
+        .text = "(nn.conv2d | nn.dense)(...)", .line = 41 },
 };
 static const struct dfg_desc_region mrvl_sum_of_regions[] = { { DFG_D_OUTER, 0, 0 }, { DFG_D_INSIDE_NOT, 5, 0 }, { DFG_D_INSIDE_NOT, 9, 0 }, };
 static const struct dfg_desc_capture mrvl_sum_of_refs[] = { { 4, -1 }, { 8, -1 }, { 2, -1 }, };
@@ -1707,7 +1701,7 @@ static const struct dfg_desc_pattern mrvl_sum_of_desc = {
     .n_regions = 3, .regions = mrvl_sum_of_regions,
     .exprs = mrvl_sum_of_exprs,
     .captures = mrvl_sum_of_refs,
-    .text = "pattern sum_of(a, b) {\012    s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));\012    where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);\012    return nn.relu?(s);\012}", .line = 39, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 12, 18, }
+    .text = "pattern sum_of(a, b) {\012    s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));\012    where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);\012    return nn.relu?(s);\012}", .line = 40, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 12, 18, }
 };
 static bool mrvl_sum_of_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1734,48 +1728,47 @@ static const struct dfg_part mrvl_sum_of_parts[] = {
 /* ---- concat ---- */
 
 static const struct dfg_desc_expr mrvl_concat_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 46 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 46 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 46 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.dtype == f32", .line = 46 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 46 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 46 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 46 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 4", .line = 46 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 46 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 46 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 46 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "c.shape[0]", .line = 46 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 46 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.shape[0] == 1", .line = 46 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 47 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 47 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 47 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.dtype == f32", .line = 47 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 47 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 47 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 4", .line = 47 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 47 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 47 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 47 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "c.shape[0]", .line = 47 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.shape[0] == 1", .line = 47 },
 };
 static const struct dfg_desc_node mrvl_concat_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "concatenate", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "axis in {3, -1}", .line = 45 },
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "axis in {3, -1}", .line = 46 },
         },
         .name = "c",
-        .text = "concatenate(t)", .line = 45 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "t",
-        .text = "t", .line = 44 },
+        .text = "concatenate((...))", .line = 46 },
+    [1] = { .kind = DFG_D_TUPLE, .rest = -1, .index = -1, .region = 0,
+        .rest_first = 0, .rest_last = 1,
+        .text = "(...)", .line = 46 },
 };
 static const struct dfg_desc_region mrvl_concat_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture mrvl_concat_refs[] = { { 1, -1 }, { 0, -1 }, };
+static const struct dfg_desc_capture mrvl_concat_refs[] = { { 0, -1 }, };
 static const struct dfg_capture mrvl_concat_captures[] = {
-    { "t", DFG_CAP_NODE, offsetof(struct mrvl_concat_match, t) },
     { "c", DFG_CAP_NODE, offsetof(struct mrvl_concat_match, c) },
 };
 static const struct dfg_desc_pattern mrvl_concat_desc = {
-    .n_nodes = 2, .n_exprs = 14, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 2, .n_exprs = 14, .n_vars = 0, .n_sets = 1,
     .nodes = mrvl_concat_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = mrvl_concat_regions,
     .exprs = mrvl_concat_exprs,
     .captures = mrvl_concat_refs,
-    .text = "pattern concat(t) {\012    c = concatenate(t) { axis in {3, -1} };\012    where c.dtype == f32, c.rank == 4, c.shape[0] == 1;\012    return c;\012}", .line = 44, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
+    .text = "pattern concat {\012    c = concatenate((...)) { axis in {3, -1} };\012    where c.dtype == f32, c.rank == 4, c.shape[0] == 1;\012    return c;\012}", .line = 45, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
 };
 static bool mrvl_concat_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1793,34 +1786,35 @@ static bool mrvl_concat_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
 }
 
 static const struct dfg_part mrvl_concat_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct mrvl_concat_whole, m.t) },
-    { DFG_PART_ROOT, false, 1, 1, offsetof(struct mrvl_concat_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, 0, offsetof(struct mrvl_concat_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct mrvl_concat_whole, tuple) },
+    { DFG_PART_INPUT, true, 0, -1, offsetof(struct mrvl_concat_whole, rest) },
 };
 /* ---- layout_nchw_to_nhwc ---- */
 
 static const struct dfg_desc_expr mrvl_layout_nchw_to_nhwc_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 50 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 50 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 50 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 50 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 51 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 51 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 51 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 51 },
 };
 static const struct dfg_desc_node mrvl_layout_nchw_to_nhwc_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "layout_transform", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "src_layout == \"NCHW\"", .line = 50 },
-            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "dst_layout == \"NHWC\"", .line = 50 },
+            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "src_layout == \"NCHW\"", .line = 51 },
+            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "dst_layout == \"NHWC\"", .line = 51 },
         },
-        .text = "layout_transform(x & var)", .line = 50 },
+        .text = "layout_transform(x & var)", .line = 51 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "x & var", .line = 50 },
+        .text = "x & var", .line = 51 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 49 },
+        .text = "x", .line = 50 },
     [3] = { .kind = DFG_D_VAR, .rest = -1, .index = -1, .region = 0,
-        .text = "var", .line = 50 },
+        .text = "var", .line = 51 },
 };
 static const struct dfg_desc_region mrvl_layout_nchw_to_nhwc_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_layout_nchw_to_nhwc_refs[] = { { 2, -1 }, };
@@ -1834,7 +1828,7 @@ static const struct dfg_desc_pattern mrvl_layout_nchw_to_nhwc_desc = {
     .n_regions = 1, .regions = mrvl_layout_nchw_to_nhwc_regions,
     .exprs = mrvl_layout_nchw_to_nhwc_exprs,
     .captures = mrvl_layout_nchw_to_nhwc_refs,
-    .text = "pattern layout_nchw_to_nhwc(x) =\012    layout_transform(x & var) { src_layout == \"NCHW\", dst_layout == \"NHWC\" } where x.dtype == f32;", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "pattern layout_nchw_to_nhwc(x) =\012    layout_transform(x & var) { src_layout == \"NCHW\", dst_layout == \"NHWC\" } where x.dtype == f32;", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool mrvl_layout_nchw_to_nhwc_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1859,25 +1853,25 @@ static const struct dfg_part mrvl_layout_nchw_to_nhwc_parts[] = {
 /* ---- reshaped ---- */
 
 static const struct dfg_desc_expr mrvl_reshaped_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 53 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 53 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 53 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 53 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 53 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 53 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 53 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 53 },
-    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "r.rank in {2, 4}", .line = 53 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 54 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 54 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 54 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 54 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 54 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 54 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 54 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 54 },
+    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "r.rank in {2, 4}", .line = 54 },
 };
 static const struct dfg_desc_node mrvl_reshaped_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "reshape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "r",
-        .text = "reshape(x)", .line = 52 },
+        .text = "reshape(x)", .line = 53 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 51 },
+        .text = "x", .line = 52 },
 };
 static const struct dfg_desc_region mrvl_reshaped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_reshaped_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -1892,7 +1886,7 @@ static const struct dfg_desc_pattern mrvl_reshaped_desc = {
     .n_regions = 1, .regions = mrvl_reshaped_regions,
     .exprs = mrvl_reshaped_exprs,
     .captures = mrvl_reshaped_refs,
-    .text = "pattern reshaped(x) {\012    r = reshape(x);\012    where x.dtype == f32, r.rank in {2, 4};\012    return r;\012}", .line = 51, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
+    .text = "pattern reshaped(x) {\012    r = reshape(x);\012    where x.dtype == f32, r.rank in {2, 4};\012    return r;\012}", .line = 52, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
 };
 static bool mrvl_reshaped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1916,24 +1910,24 @@ static const struct dfg_part mrvl_reshaped_parts[] = {
 /* ---- flattened ---- */
 
 static const struct dfg_desc_expr mrvl_flattened_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 56 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 56 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 56 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 56 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 56 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 56 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 56 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 56 },
-    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "x.rank in {2, 4}", .line = 56 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 57 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 57 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 57 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 57 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 57 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 57 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 57 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 57 },
+    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "x.rank in {2, 4}", .line = 57 },
 };
 static const struct dfg_desc_node mrvl_flattened_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_flatten", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.batch_flatten(x)", .line = 56 },
+        .text = "nn.batch_flatten(x)", .line = 57 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 56 },
+        .text = "x", .line = 57 },
 };
 static const struct dfg_desc_region mrvl_flattened_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_flattened_refs[] = { { 1, -1 }, };
@@ -1947,7 +1941,7 @@ static const struct dfg_desc_pattern mrvl_flattened_desc = {
     .n_regions = 1, .regions = mrvl_flattened_regions,
     .exprs = mrvl_flattened_exprs,
     .captures = mrvl_flattened_refs,
-    .text = "pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};", .line = 56, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
+    .text = "pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};", .line = 57, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
 };
 static bool mrvl_flattened_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1969,73 +1963,73 @@ static const struct dfg_part mrvl_flattened_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct mrvl_flattened_whole, batch_flatten) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv", .place = "mrvl.pat:16", .is_rule = 0, .is_entry = 0,
+    { .name = "conv", .place = "mrvl.pat:17", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_conv_match),
       .n_captures = 4, .captures = mrvl_conv_captures,
       .match = mrvl_conv_any, .each = mrvl_conv_all, .desc = &mrvl_conv_desc,
       .whole_size = sizeof(struct mrvl_conv_whole), .n_parts = sizeof mrvl_conv_parts / sizeof *mrvl_conv_parts,
       .n_params = 3, .parts = mrvl_conv_parts, .whole = mrvl_conv_whole },
-    { .name = "conv2d", .place = "mrvl.pat:21", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d", .place = "mrvl.pat:22", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_conv2d_match),
       .n_captures = 3, .captures = mrvl_conv2d_captures,
       .match = mrvl_conv2d_any, .each = mrvl_conv2d_all, .desc = &mrvl_conv2d_desc,
       .whole_size = sizeof(struct mrvl_conv2d_whole), .n_parts = sizeof mrvl_conv2d_parts / sizeof *mrvl_conv2d_parts,
       .n_params = 3, .parts = mrvl_conv2d_parts, .whole = mrvl_conv2d_whole },
-    { .name = "flat", .place = "mrvl.pat:23", .is_rule = 0, .is_entry = 0,
+    { .name = "flat", .place = "mrvl.pat:24", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_flat_match),
       .n_captures = 1, .captures = mrvl_flat_captures,
       .match = mrvl_flat_any, .each = mrvl_flat_all, .desc = &mrvl_flat_desc,
       .whole_size = sizeof(struct mrvl_flat_whole), .n_parts = sizeof mrvl_flat_parts / sizeof *mrvl_flat_parts,
       .n_params = 1, .parts = mrvl_flat_parts, .whole = mrvl_flat_whole },
-    { .name = "fc", .place = "mrvl.pat:24", .is_rule = 0, .is_entry = 0,
+    { .name = "fc", .place = "mrvl.pat:25", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_fc_match),
       .n_captures = 4, .captures = mrvl_fc_captures,
       .match = mrvl_fc_any, .each = mrvl_fc_all, .desc = &mrvl_fc_desc,
       .whole_size = sizeof(struct mrvl_fc_whole), .n_parts = sizeof mrvl_fc_parts / sizeof *mrvl_fc_parts,
       .n_params = 3, .parts = mrvl_fc_parts, .whole = mrvl_fc_whole },
-    { .name = "max_pool2d", .place = "mrvl.pat:30", .is_rule = 0, .is_entry = 0,
+    { .name = "max_pool2d", .place = "mrvl.pat:31", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_max_pool2d_match),
       .n_captures = 1, .captures = mrvl_max_pool2d_captures,
       .match = mrvl_max_pool2d_any, .each = mrvl_max_pool2d_all, .desc = &mrvl_max_pool2d_desc,
       .whole_size = sizeof(struct mrvl_max_pool2d_whole), .n_parts = sizeof mrvl_max_pool2d_parts / sizeof *mrvl_max_pool2d_parts,
       .n_params = 1, .parts = mrvl_max_pool2d_parts, .whole = mrvl_max_pool2d_whole },
-    { .name = "avg_pool2d", .place = "mrvl.pat:33", .is_rule = 0, .is_entry = 0,
+    { .name = "avg_pool2d", .place = "mrvl.pat:34", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_avg_pool2d_match),
       .n_captures = 1, .captures = mrvl_avg_pool2d_captures,
       .match = mrvl_avg_pool2d_any, .each = mrvl_avg_pool2d_all, .desc = &mrvl_avg_pool2d_desc,
       .whole_size = sizeof(struct mrvl_avg_pool2d_whole), .n_parts = sizeof mrvl_avg_pool2d_parts / sizeof *mrvl_avg_pool2d_parts,
       .n_params = 1, .parts = mrvl_avg_pool2d_parts, .whole = mrvl_avg_pool2d_whole },
-    { .name = "global_avg_pool2d", .place = "mrvl.pat:35", .is_rule = 0, .is_entry = 0,
+    { .name = "global_avg_pool2d", .place = "mrvl.pat:36", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_global_avg_pool2d_match),
       .n_captures = 1, .captures = mrvl_global_avg_pool2d_captures,
       .match = mrvl_global_avg_pool2d_any, .each = mrvl_global_avg_pool2d_all, .desc = &mrvl_global_avg_pool2d_desc,
       .whole_size = sizeof(struct mrvl_global_avg_pool2d_whole), .n_parts = sizeof mrvl_global_avg_pool2d_parts / sizeof *mrvl_global_avg_pool2d_parts,
       .n_params = 1, .parts = mrvl_global_avg_pool2d_parts, .whole = mrvl_global_avg_pool2d_whole },
-    { .name = "sum_of", .place = "mrvl.pat:39", .is_rule = 0, .is_entry = 0,
+    { .name = "sum_of", .place = "mrvl.pat:40", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_sum_of_match),
       .n_captures = 3, .captures = mrvl_sum_of_captures,
       .match = mrvl_sum_of_any, .each = mrvl_sum_of_all, .desc = &mrvl_sum_of_desc,
       .whole_size = sizeof(struct mrvl_sum_of_whole), .n_parts = sizeof mrvl_sum_of_parts / sizeof *mrvl_sum_of_parts,
       .n_params = 2, .parts = mrvl_sum_of_parts, .whole = mrvl_sum_of_whole },
-    { .name = "concat", .place = "mrvl.pat:44", .is_rule = 0, .is_entry = 0,
+    { .name = "concat", .place = "mrvl.pat:45", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_concat_match),
-      .n_captures = 2, .captures = mrvl_concat_captures,
+      .n_captures = 1, .captures = mrvl_concat_captures,
       .match = mrvl_concat_any, .each = mrvl_concat_all, .desc = &mrvl_concat_desc,
       .whole_size = sizeof(struct mrvl_concat_whole), .n_parts = sizeof mrvl_concat_parts / sizeof *mrvl_concat_parts,
-      .n_params = 1, .parts = mrvl_concat_parts, .whole = mrvl_concat_whole },
-    { .name = "layout_nchw_to_nhwc", .place = "mrvl.pat:49", .is_rule = 0, .is_entry = 0,
+      .n_params = 0, .parts = mrvl_concat_parts, .whole = mrvl_concat_whole },
+    { .name = "layout_nchw_to_nhwc", .place = "mrvl.pat:50", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_layout_nchw_to_nhwc_match),
       .n_captures = 1, .captures = mrvl_layout_nchw_to_nhwc_captures,
       .match = mrvl_layout_nchw_to_nhwc_any, .each = mrvl_layout_nchw_to_nhwc_all, .desc = &mrvl_layout_nchw_to_nhwc_desc,
       .whole_size = sizeof(struct mrvl_layout_nchw_to_nhwc_whole), .n_parts = sizeof mrvl_layout_nchw_to_nhwc_parts / sizeof *mrvl_layout_nchw_to_nhwc_parts,
       .n_params = 1, .parts = mrvl_layout_nchw_to_nhwc_parts, .whole = mrvl_layout_nchw_to_nhwc_whole },
-    { .name = "reshaped", .place = "mrvl.pat:51", .is_rule = 0, .is_entry = 0,
+    { .name = "reshaped", .place = "mrvl.pat:52", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_reshaped_match),
       .n_captures = 2, .captures = mrvl_reshaped_captures,
       .match = mrvl_reshaped_any, .each = mrvl_reshaped_all, .desc = &mrvl_reshaped_desc,
       .whole_size = sizeof(struct mrvl_reshaped_whole), .n_parts = sizeof mrvl_reshaped_parts / sizeof *mrvl_reshaped_parts,
       .n_params = 1, .parts = mrvl_reshaped_parts, .whole = mrvl_reshaped_whole },
-    { .name = "flattened", .place = "mrvl.pat:56", .is_rule = 0, .is_entry = 0,
+    { .name = "flattened", .place = "mrvl.pat:57", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_flattened_match),
       .n_captures = 1, .captures = mrvl_flattened_captures,
       .match = mrvl_flattened_any, .each = mrvl_flattened_all, .desc = &mrvl_flattened_desc,

@@ -1,4 +1,4 @@
-// arm_compute_lib.pat -- what Arm's Compute Library can run: 8 composites over
+// arm_compute_lib.pat -- what Arm's Compute Library can run: 7 composites over
 // Relay operators, then the operators that it takes one by one.
 //
 // Names, order and conditions are those of TVM 0.14
@@ -18,18 +18,19 @@ cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
 cond shape_ok(c, x, w) =
     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
     c.groups == 1
-        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
+        or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")
+            and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
 cond per_tensor(s) = s.rank == 0 or s.elements == 1;
 
 pattern conv2d(x, w, b) {
-    c = nn.conv2d(nn.pad(x, const) | x, w & const);
+    c = nn.conv2d(nn.pad(x, _) | x, w & const);
     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
     return nn.relu?(nn.bias_add?(c, b & const));
 }
 
 pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
-    c = qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
+    c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
     where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};
     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
@@ -63,11 +64,8 @@ pattern avg_pool2d(x) {
 pattern l2_pool2d(x) =
     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
 
-pattern concatenation(t) {
-    c = concatenate(t) { axis in -4..3 };
-    where concat, c.dtype in {f32, u8, i8};
-    return c;
-}
+pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
+        where concat, all(fields, fields.dtype in {f32, u8, i8});
 
 // ---- operators by themselves ----
 
@@ -75,8 +73,12 @@ pattern max_pool2d(x) =
     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
 pattern plain_avg_pool2d(x) =
     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
-pattern global_pool2d(x) = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" }
-        where x.dtype in {f32, u8, i8};
+// Averages of bytes are avg_pool2d's.
+pattern global_pool2d(x) {
+    p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
+    where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
+    return p;
+}
 pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
 pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
     r = qnn.add(a, b, sa, za, sb, zb, so, zo);

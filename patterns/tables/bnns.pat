@@ -2,8 +2,9 @@
 // the operators that it takes one by one.
 //
 // Names, order and conditions are those of TVM 0.14 (relay/op/contrib/bnns.py).
-// Literals of the tanh form of GELU are compared with a tolerance; there only
-// the same bits match.
+// Literals of the tanh form of GELU are compared with a tolerance, and 0.5 may be
+// multiplied with before or after the value; there only the same bits match, and
+// only one grouping.
 
 import "relay.ops";
 
@@ -29,7 +30,7 @@ pattern dense(x, w) {
     where dense_ok(d, x, w);
     return d;
 }
-pattern dense_bias(x, w, b) = add(dense(x, w), b & const) | nn.bias_add(dense(x, w), b & const);
+pattern dense_bias(x, w, b) = add(dense(x, w), b);
 
 pattern dense_bias_gelu(x, w, b) {
     d = dense_bias(x, w, b);

@@ -13,37 +13,37 @@ import "relay.ops";
 
 cond no_int64(x) = x.dtype != i64;
 
-// What may follow a convolution: bias_add, add, batch_norm, relu, clip to 0 .. 6.
+// What may follow a convolution c: bias_add, add, batch_norm, relu, and clip to 0 .. 6.
+pattern tail(c, b, s, g, be, m, v) {
+    biased = add?(nn.bias_add?(c, b & const), s & const);
+    return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
+}
 cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
 
+cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
 // Without a clip behind it the library has no dilated depthwise convolution of height 3.
 cond conv_ok(c, x, w, act) =
-    c.data_layout == "NCHW", c.groups == 1 or c.groups == x.shape[1], relu6(act),
-    present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1;
+    c.data_layout == "NCHW", c.groups == 1 or depthwise(c, x, w), relu6(act),
+    present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1;
 
 pattern conv2d(x, w, b, s, g, be, m, v) {
     c = nn.conv2d(x, w & const);
-    biased = add?(nn.bias_add?(c, b & const), s & const);
-    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
-    active = nn.relu?(normed);
+    active = tail(c, b, s, g, be, m, v);
     act = clip(active);
     where conv_ok(c, x, w, act);
     return act | active;
 }
 pattern pad_conv2d(x, w, b, s, g, be, m, v) {
-    c = nn.conv2d(nn.pad(x, const), w & const);
-    biased = add?(nn.bias_add?(c, b & const), s & const);
-    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
-    active = nn.relu?(normed);
+    p = nn.pad(x, const);
+    c = nn.conv2d(p, w & const);
+    active = tail(c, b, s, g, be, m, v);
     act = clip(active);
-    where conv_ok(c, x, w, act);
+    where conv_ok(c, p, w, act);
     return act | active;
 }
 pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
-    biased = add?(nn.bias_add?(c, b & const), s & const);
-    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
-    active = nn.relu?(normed);
+    active = tail(c, b, s, g, be, m, v);
     act = clip(active);
     where relu6(act);
     return act | active;
@@ -55,7 +55,7 @@ pattern pad(x) {
     where len(width) == 4;
     return p;
 }
-pattern concat(t) = concatenate(t) { axis == 1 };
+pattern concat = concatenate((...)) { axis == 1 };
 pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
 
 cond binary_ok(a, b) = b.rank > 0, no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
@@ -64,6 +64,9 @@ pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(
 pattern softmax(x) = nn.softmax(x) where x.rank <= 2;
 pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
 pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
+
+// An operand of the operators without more conditions.
+pattern narrow(x) = x where no_int64(x);
 
 table clml {
     attrs { Compiler = "clml" };
@@ -81,14 +84,14 @@ table clml {
     "clml.minimum"           = binary & minimum(...);
     "clml.maximum"           = binary & maximum(...);
     "clml.softmax"           = softmax;
-    "clml.avg_pool2d"        = nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
-    "clml.max_pool2d"        = nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
-    "clml.global_avg_pool2d" = nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
-    "clml.global_max_pool2d" = nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
-    "clml.relu"              = nn.relu(_ & _ : {f16, f32, i8, u8, i32});
-    "clml.clip"              = clip(_ & _ : {f16, f32, i8, u8, i32});
-    "clml.batch_flatten"     = nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32});
-    "clml.depth_to_space"    = nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
+    "clml.max_pool2d"        = nn.max_pool2d(narrow);
+    "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
+    "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
+    "clml.relu"              = nn.relu(narrow);
+    "clml.clip"              = clip(narrow);
+    "clml.batch_flatten"     = nn.batch_flatten(narrow);
+    "clml.depth_to_space"    = nn.depth_to_space(narrow);
     "clml.upsampling"        = upsampling;
     "clml.batch_matmul"      = batch_matmul;
 }

@@ -1,12 +1,12 @@
 // ethos_n.pat -- what Arm's Ethos-N runs: 15 entries over Relay operators, then the
-// operators that it takes one by one.
+// six operators that it takes one by one.
 //
 // Names, order and conditions are those of TVM 0.14 (relay/op/contrib/ethosn.py).
 // That library asks the vendor's for the rest; here its published limits stand.
 
 import "relay.ops";
 
-cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1;
+cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1;
 pattern requantized(p) = qnn.requantize(p, const, const, const, const);
 
 // ---- a constant operand that is but another scale ----
@@ -44,7 +44,7 @@ pattern qnn_add(a, b) {
 
 // Plain, or depthwise: as many groups as channels of input and output.
 pattern conv2d(x, w, b) {
-    padded = nn.pad(x, const);
+    padded = nn.pad(x, _);
     c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == "NHWC", padding = own };
     where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;
     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
@@ -67,13 +67,13 @@ pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where 
 pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
 pattern sigmoid_table(x, s, z) {
     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
-    where tensor_ok(x), value(s) ~= 0.00390625;
+    where tensor_ok(x), value(s) == 0.00390625;
     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
     return q;
 }
 pattern tanh_table(x, s, z) {
     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
-    where tensor_ok(x), value(s) ~= 0.0078125;
+    where tensor_ok(x), value(s) == 0.0078125;
     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
     return q;
 }
@@ -82,18 +82,22 @@ pattern leaky_relu_table(x) {
     where tensor_ok(x), a > 0.0, a < 1.0;
     return qnn.quantize(l, const, const);
 }
-pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor" } where tensor_ok(x);
+pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
 pattern rescaled(x) = requantized(x) where tensor_ok(x);
 
 pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x);
-pattern reshaped(x) = reshape(x) where tensor_ok(x);
+pattern reshaped(x) {
+    r = reshape(x);
+    where tensor_ok(x), tensor_ok(r);
+    return r;
+}
 pattern concatenated {
     c = qnn.concatenate((...), (...), (...), const, const);
     where tensor_ok(c);
     return c;
 }
 pattern split_up(x) = `split`(x) where tensor_ok(x);
-pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR" } where tensor_ok(x);
+pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
 pattern clipped(x) = clip(x) where tensor_ok(x);
 
 table ethos_n {
