@@ -38,6 +38,8 @@ static double real(int form, double a, double b)
         return isnan(a) || a < b ? a : b;
     case B_PRELU:
         return a < 0 ? a * b : a;
+    case B_SQUARED_DIFFERENCE:
+        return (a - b) * (a - b);
     case B_ATAN2:
         return atan2(a, b);
     default:
@@ -130,6 +132,11 @@ static bool whole(const struct binary *o, int64_t a, int64_t b, int64_t *y)
     case B_MUL:
         *y = (int64_t)((uint64_t)a * (uint64_t)b);
         break;
+    case B_SQUARED_DIFFERENCE: {
+        uint64_t d = (uint64_t)a - (uint64_t)b;
+        *y = (int64_t)(d * d);
+        break;
+    }
     case B_MAX:
         *y = less(a, b, o->is_unsigned) ? b : a;
         break;

@@ -62,6 +62,17 @@ static void pad_same(struct eval_window *w, bool lower)
     }
 }
 
+/* Can paddings be worked out? */
+static bool is_sane(const struct eval_window *w)
+{
+    const int64_t most = (int64_t)EVAL_MOST;
+    for (int32_t d = 0; d < w->n; d++)
+        if (w->strides[d] < 1 || w->strides[d] > most || w->kernel[d] < 0 || w->kernel[d] > most ||
+            w->dilations[d] > most || w->dilations[d] < 1)
+            return false;
+    return true;
+}
+
 bool eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel,
                       int32_t n)
 {
@@ -79,10 +90,9 @@ bool eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t 
     if (!eval_n_ints(c, "strides", n, 1, w->strides) || !eval_n_ints(c, "dilations", n, 1, w->dilations) ||
         !eval_n_ints(c, "pads", 2 * n, 0, pads))
         return false;
+    if (!is_sane(w))
+        return eval_fail(c, "the window is wrong");
     for (int32_t d = 0; d < n; d++) {
-        if (w->strides[d] < 1 || w->strides[d] > (int64_t)EVAL_MOST || w->kernel[d] > (int64_t)EVAL_MOST ||
-            w->dilations[d] > (int64_t)EVAL_MOST || w->dilations[d] < 1)
-            return eval_fail(c, "the window is wrong");
         w->begin[d] = pads[d];
         w->end[d] = pads[d + n];
     }
@@ -114,6 +124,29 @@ bool eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t
         w->begin[d] = k < 1 ? 0 : k == 1 ? pads[0] : pads[d];
         w->end[d] = k < 1 ? 0 : k == 1 ? pads[0] : k == n ? pads[d] : pads[d + n];
     }
+    return true;
+}
+
+bool eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel)
+{
+    const char *padding = eval_text(c, "padding", "SAME");
+    w->n = 2;
+    w->ceil = false;
+    memcpy(w->in, in, 2 * sizeof *in);
+    if (kernel != NULL)
+        memcpy(w->kernel, kernel, 2 * sizeof *kernel);
+    else if (eval_ints(c, "filter", w->kernel) != 2)
+        return eval_fail(c, "filter is no pair of integers");
+    if (!eval_n_ints(c, "strides", 2, 1, w->strides) || !eval_n_ints(c, "dilations", 2, 1, w->dilations))
+        return false;
+    if (!is_sane(w))
+        return eval_fail(c, "the window is wrong");
+    for (int32_t d = 0; d < 2; d++)
+        w->begin[d] = w->end[d] = 0;
+    if (strcmp(padding, "SAME") == 0)
+        pad_same(w, false);
+    else if (strcmp(padding, "VALID") != 0)
+        return eval_fail(c, "padding '%s' is not evaluated", padding);
     return true;
 }
 
@@ -352,6 +385,31 @@ bool eval_relay_conv(struct eval_call *c, int form)
     if (ok)
         y = eval_convolve(c, p, q, &win, eval_int(c, "groups", 1), dtype);
     ok = y != NULL && eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
+    dfg_data_free(p);
+    dfg_data_free(q);
+    dfg_data_free(y);
+    return ok;
+}
+
+/* ---- TensorFlow Lite ---- */
+
+/* Channels last; as many groups as channels go into the weights' (form 1: depthwise, of one). */
+bool eval_tfl_conv(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    struct dfg_data *p = NULL, *q = NULL, *y = NULL;
+    struct eval_window win;
+    if (x == NULL || w == NULL)
+        return false;
+    bool ok = eval_to_layout(c, x, "NHWC", "NCHW", &p) &&
+              eval_to_layout(c, w, form == 1 ? "IHWO" : "OHWI", "OIHW", &q) &&
+              eval_tfl_window(c, &win, p->dims + 2, q->dims + 2);
+    if (ok && x->dtype != w->dtype)
+        ok = eval_fail(c, "its operands are of different types");
+    if (ok)
+        y = eval_convolve(c, p, q, &win, q->dims[1] > 0 ? p->dims[1] / q->dims[1] : 0,
+                          (enum dfg_dtype)x->dtype);
+    ok = y != NULL && add_bias(c, y, eval_arg(c, 2)) && eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
     dfg_data_free(p);
     dfg_data_free(q);
     dfg_data_free(y);

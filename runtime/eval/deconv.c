@@ -126,3 +126,29 @@ bool eval_relay_conv_transpose(struct eval_call *c, int form)
         return false;
     return (c->results[0] = deconvolve(c, x, w, &s, eval_int(c, "groups", 1))) != NULL;
 }
+
+/* TensorFlow Lite's: the result's shape, weights, x; channels last. */
+bool eval_tfl_transpose_conv(struct eval_call *c, int form)
+{
+    const struct dfg_data *w = eval_need(c, 1), *x = eval_need(c, 2);
+    const char *padding = eval_text(c, "padding", "SAME");
+    struct dfg_data *p = NULL, *q = NULL, *y = NULL;
+    int64_t shape[EVAL_RANK];
+    struct scatter s = {.more = {0}};
+    (void)form;
+    if (w == NULL || x == NULL)
+        return false;
+    bool ok = eval_to_layout(c, x, "NHWC", "NCHW", &p) && eval_to_layout(c, w, "OHWI", "IOHW", &q) &&
+              eval_tfl_window(c, &s.w, p->dims + 2, q->dims + 2);
+    if (ok && (eval_arg_ints(c, 0, shape) != 4 || shape[0] != x->dims[0] || shape[3] != w->dims[0]))
+        ok = eval_fail(c, "the shape does not fit its operands");
+    ok = ok && sizes(c, &s, shape + 1, "SAME_UPPER");
+    for (int32_t d = 0; d < 2 && padding[0] == 'V'; d++)
+        s.w.begin[d] = 0;
+    y = ok ? deconvolve(c, p, q, &s, 1) : NULL;
+    ok = y != NULL && add_bias(c, y, eval_arg(c, 3)) && eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
+    dfg_data_free(p);
+    dfg_data_free(q);
+    dfg_data_free(y);
+    return ok;
+}

@@ -5,6 +5,7 @@
  *   call.c     operands, attributes       node.c     the machine: single nodes
  *   walk.c     strided copies, broadcasts table.c    operator -> kernel
  *   random.c   inputs                     compare.c  are two values close?
+ *   tflite.c   what TensorFlow Lite's operators have in common
  *   others     kernels, by family
  *
  * A kernel reads c->args, fills in c->results, and is done; rounding to the element
@@ -38,6 +39,7 @@ struct eval_row {
     const char *op;
     eval_kernel *kernel;
     int form;
+    bool tflite; /* operands and result may be quantised, an activation may follow */
 };
 const struct eval_row *eval_find(const char *op); /* NULL: not evaluated */
 
@@ -142,6 +144,8 @@ bool eval_onnx_window(struct eval_call *, struct eval_window *, const int64_t *i
                       int32_t n);
 bool eval_relay_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
                        int32_t n, const char *dilation);
+/* TensorFlow Lite's two axes; kernel NULL: the attribute `filter`. */
+bool eval_tfl_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel);
 bool eval_window_sizes(struct eval_call *, struct eval_window *); /* fills in `out` */
 /* Where kernel position k of window o reads along axis d; -1: in the padding. */
 static inline int64_t eval_window_at(const struct eval_window *w, int32_t d, int64_t o, int64_t k)
@@ -167,6 +171,10 @@ bool eval_to_layout(struct eval_call *, const struct dfg_data *, const char *lay
 /* conv.c: y of x [N, C, ...] and w [O, C/group, ...], into a tensor of dtype. */
 struct dfg_data *eval_convolve(struct eval_call *, const struct dfg_data *x, const struct dfg_data *w,
                                struct eval_window *, int64_t group, enum dfg_dtype);
+
+/* tflite.c: the row's kernel on the reals that quantised operands stand for; then the activation, and the
+ * result's steps. */
+bool eval_tflite(struct eval_call *, const struct eval_row *);
 
 /* quantize.c: x in steps of scale from zero; the last two have one element, or one for each index of an axis.
  */

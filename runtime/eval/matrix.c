@@ -143,12 +143,12 @@ bool eval_fused_matmul(struct eval_call *c, int form)
     return y != NULL;
 }
 
-/* Relay's dense (form 1: operand 1 is transposed), matmul and batch_matmul. */
+/* Relay's dense (form 1: operand 1 is transposed), matmul and batch_matmul; form 3: TensorFlow Lite's. */
 bool eval_relay_matmul(struct eval_call *c, int form)
 {
     const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
-    bool ta = eval_int(c, "transpose_a", 0) != 0,
-         tb = form == 1 || eval_int(c, "transpose_b", form == 2) != 0;
+    bool ta = eval_int(c, form == 3 ? "adj_x" : "transpose_a", 0) != 0,
+         tb = form == 1 || eval_int(c, form == 3 ? "adj_y" : "transpose_b", form == 2) != 0;
     if (a == NULL || b == NULL)
         return false;
     if (b->rank < 2 || a->rank < 2 || a->dtype != b->dtype)
@@ -157,6 +157,52 @@ bool eval_relay_matmul(struct eval_call *c, int form)
     if (eval_is_real(dtype) != dfg_data_is_real(a))
         return eval_fail(c, "the result's type is not evaluated");
     return (c->results[0] = multiply(c, a, b, ta, tb, dtype)) != NULL;
+}
+
+/* y [..., m] plus a bias of m elements. */
+static bool add_to_rows(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
+{
+    int64_t m = y->dims[y->rank - 1];
+    if (b == NULL)
+        return true;
+    if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)m || dfg_data_is_real(b) != dfg_data_is_real(y))
+        return eval_fail(c, "the bias does not fit");
+    for (uint64_t i = 0; i < y->n; i++) {
+        dfg_cell *to = &y->u.at[i], more = b->u.at[i % (uint64_t)m];
+        if (dfg_data_is_real(y))
+            to->f += more.f;
+        else
+            to->i = (int64_t)((uint64_t)to->i + (uint64_t)more.i);
+    }
+    return true;
+}
+
+/* TensorFlow Lite's: x in rows as long as those of w [out, in]; a bias. */
+bool eval_tfl_product(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    int64_t dims[EVAL_RANK];
+    int32_t rank = 2;
+    (void)form;
+    if (x == NULL || w == NULL || !same_type(c, x, w))
+        return false;
+    bool keep = eval_int(c, "keep_dims", 0) != 0;
+    if (w->rank != 2 || w->dims[1] < 1 || x->n % (uint64_t)w->dims[1] != 0 ||
+        (keep && (x->rank < 1 || x->dims[x->rank - 1] != w->dims[1])))
+        return eval_fail(c, "its operand has no rows as long as those of the weights");
+    int64_t n = (int64_t)(x->n / (uint64_t)w->dims[1]);
+    dims[0] = n;
+    if (keep) {
+        rank = x->rank;
+        memcpy(dims, x->dims, (size_t)rank * sizeof *dims);
+    }
+    dims[rank - 1] = w->dims[0];
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    if (y == NULL)
+        return false;
+    eval_multiply(x->u.at, w->dims[1], 1, w->u.at, 1, w->dims[1], y->u.at, n, w->dims[1], w->dims[0],
+                  dfg_data_is_real(x));
+    return add_to_rows(c, y, eval_arg(c, 2));
 }
 
 /* y := alpha * y + beta * t, broadcast. */

@@ -24,17 +24,17 @@ bool eval_permute(struct eval_call *c, struct dfg_data **y, const struct dfg_dat
     return *y != NULL;
 }
 
-/* form 0: the attribute `perm`, 1: `axes`; reversed where it is not written. */
+/* form 0: the attribute `perm`, 1: `axes`; reversed where it is not written.  2: operand 1. */
 bool eval_transpose(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
     const char *name = form == 1 ? "axes" : "perm";
     int64_t perm[EVAL_RANK];
     bool on[EVAL_RANK];
-    int32_t n = eval_ints(c, name, perm);
+    int32_t n = form == 2 ? eval_arg_ints(c, 1, perm) : eval_ints(c, name, perm);
     if (x == NULL)
         return false;
-    if (n < 0 && eval_attr(c, name).tag != DFG_NIL)
+    if (n < 0 && (form == 2 || eval_attr(c, name).tag != DFG_NIL))
         return eval_fail(c, "%s is no list of integers", name);
     for (int32_t d = 0; n < 0 && d < x->rank; d++)
         perm[d] = x->rank - 1 - d;

@@ -33,7 +33,7 @@ struct dfg_data *eval_value(struct eval_call *c, const struct eval_row *row)
     if (results == NULL)
         return NULL;
     c->results = results;
-    bool ok = row->kernel(c, row->form);
+    bool ok = row->tflite ? eval_tflite(c, row) : row->kernel(c, row->form);
     if (ok && results[0] == NULL)
         ok = eval_fail(c, "it gives no result");
     for (uint32_t i = 0; ok && i < c->n_results; i++)

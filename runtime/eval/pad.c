@@ -99,6 +99,30 @@ bool eval_pad(struct eval_call *c, int form)
     return pad(c, x, before, behind, mode, value);
 }
 
+/* TensorFlow Lite: operand 1 is [rank, 2]. */
+bool eval_tfl_pad(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *pads = eval_need(c, 1), *with = eval_arg(c, 2);
+    int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0};
+    dfg_cell value = {0};
+    (void)form;
+    if (x == NULL || pads == NULL)
+        return false;
+    if (dfg_data_is_real(pads) || pads->n != 2 * (uint64_t)x->rank)
+        return eval_fail(c, "there are not two margins for each axis");
+    if (with != NULL && (with->tag != DFG_DATA_TENSOR || with->n != 1 || with->dtype != x->dtype))
+        return eval_fail(c, "the constant is not one element of the operand's type");
+    for (int32_t d = 0; d < x->rank; d++) {
+        before[d] = pads->u.at[2 * d].i;
+        behind[d] = pads->u.at[2 * d + 1].i;
+    }
+    if (with != NULL)
+        value = with->u.at[0];
+    else if (dfg_data_is_real(x))
+        value.f = 0;
+    return pad(c, x, before, behind, PAD_CONSTANT, value);
+}
+
 /* Relay: pairs as an attribute; form 1: mirror_pad. */
 bool eval_relay_pad(struct eval_call *c, int form)
 {

@@ -160,6 +160,20 @@ bool eval_relay_pool(struct eval_call *c, int form)
     return relay(c, form, false);
 }
 
+/* TensorFlow Lite's: channels last; a mean leaves the padding out. */
+bool eval_tfl_pool(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    struct dfg_data *plain = NULL, *y = NULL;
+    struct pool p = {.form = form};
+    bool ok = x != NULL && eval_to_layout(c, x, "NHWC", "NCHW", &plain) &&
+              eval_tfl_window(c, &p.w, plain->dims + 2, NULL) && eval_window_sizes(c, &p.w) &&
+              slide(c, &p, plain, &y, NULL) && eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
+    dfg_data_free(plain);
+    dfg_data_free(y);
+    return ok;
+}
+
 bool eval_relay_global_pool(struct eval_call *c, int form)
 {
     return relay(c, form, true);

@@ -228,6 +228,18 @@ bool eval_reduce(struct eval_call *c, int form)
     return reduce(c, &r, x, eval_int(c, "keepdims", 1) != 0);
 }
 
+/* TensorFlow Lite's: over the axes of operand 1; none: each element alone. */
+bool eval_tfl_reduce(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    struct reduction r = {.form = form};
+    int64_t list[EVAL_RANK];
+    int32_t n = eval_arg_ints(c, 1, list);
+    if (x == NULL || n < 0)
+        return eval_fail(c, "the axes are no list of integers");
+    return eval_marks(c, list, n, x->rank, r.on) && reduce(c, &r, x, eval_int(c, "keep_dims", 0) != 0);
+}
+
 bool eval_relay_reduce(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);

@@ -38,13 +38,13 @@ static bool fill_open(struct eval_call *c, uint64_t n, int32_t rank, int64_t *di
     return true;
 }
 
+/* form 1: TensorFlow Lite, where 0 is an extent. */
 bool eval_reshape(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
     int64_t dims[EVAL_RANK];
     int32_t open = -1, rank = eval_arg_ints(c, 1, dims);
-    bool zeros = eval_int(c, "allowzero", 0) != 0;
-    (void)form;
+    bool zeros = form == 1 || eval_int(c, "allowzero", 0) != 0;
     if (x == NULL || rank < 0)
         return eval_fail(c, "the shape is no list of integers");
     for (int32_t d = 0; d < rank; d++) {
@@ -149,15 +149,18 @@ bool eval_flatten(struct eval_call *c, int form)
 
 /* ---- axes of length one ---- */
 
-/* form 0: axes as operand 1 (ONNX), 1: as attribute `axis` (Relay). */
+/* form 0: axes as operand 1 (ONNX), 1: as attribute `axis` (Relay), 2: `squeeze_dims` (TensorFlow Lite), none
+ * of which is all. */
 bool eval_squeeze(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
     int64_t axes[EVAL_RANK], dims[EVAL_RANK];
     bool on[EVAL_RANK];
-    int32_t rank = 0, n = form == 1 ? eval_ints(c, "axis", axes) : eval_arg_ints(c, 1, axes);
+    int32_t rank = 0, n = form == 0 ? eval_arg_ints(c, 1, axes)
+                                    : eval_ints(c, form == 1 ? "axis" : "squeeze_dims", axes);
     if (x == NULL || !eval_marks(c, axes, n > 0 ? n : 0, x->rank, on))
         return false;
+    n = form == 2 && n == 0 ? -1 : n;
     if (n < 0 && eval_arg(c, 1) != NULL)
         return eval_fail(c, "the axes are no list of integers");
     for (int32_t d = 0; d < x->rank; d++) {

@@ -26,10 +26,13 @@ eval_kernel eval_along_axis, eval_arg_extreme, eval_batch_norm, eval_bias_gelu, 
     eval_requantize, eval_reshape, eval_reshape_like, eval_resize, eval_reverse, eval_row,
     eval_scatter_elements, eval_scatter_nd, eval_shape, eval_size, eval_skip_norm, eval_slice,
     eval_slice_like, eval_space_to_depth, eval_split, eval_squeeze, eval_stack, eval_strided_slice, eval_take,
-    eval_tile, eval_topk, eval_transpose, eval_trilu, eval_unary, eval_unsqueeze, eval_variadic, eval_where;
+    eval_tfl_clamp, eval_tfl_conv, eval_tfl_dequantize, eval_tfl_pad, eval_tfl_pool, eval_tfl_product,
+    eval_tfl_quantize, eval_tfl_reduce, eval_tfl_softmax, eval_tfl_transpose_conv, eval_tile, eval_topk,
+    eval_transpose, eval_trilu, eval_unary, eval_unsqueeze, eval_variadic, eval_where;
 
 static const struct eval_row rows[] = {
-#define KERNEL(op, kernel, form) {op, kernel, form},
+#define KERNEL(op, kernel, form) {op, kernel, form, false},
+#define TFLITE(op, kernel, form) {op, kernel, form, true},
 #include "kernels.def"
 };
 

@@ -144,6 +144,8 @@ static double real(const struct unary *u, double x)
         return sinh(x);
     case U_SQRT:
         return sqrt(x);
+    case U_SQUARE:
+        return x * x;
     case U_TAN:
         return tan(x);
     case U_TANH:
@@ -171,6 +173,9 @@ static bool whole(int form, int64_t x, bool is_unsigned, int64_t *y)
         break;
     case U_SIGN:
         *y = negative ? -1 : x != 0;
+        break;
+    case U_SQUARE:
+        *y = (int64_t)((uint64_t)x * (uint64_t)x);
         break;
     case U_BITWISE_NOT:
         *y = ~x;
