@@ -27,11 +27,13 @@ enum {
     OP_tfl_Sub,
     OP_tfl_Sum,
     OP_tfl_Transpose,
+    OP_tfl_TransposeConv,
 };
 enum {
     ATTR_activation,
     ATTR_added,
     ATTR_filter,
+    ATTR_quantized_dimension,
     ATTR_scale,
     ATTR_zero_point,
 };
@@ -63,11 +65,13 @@ static const char *const op_names[] = {
     "tfl.Sub",
     "tfl.Sum",
     "tfl.Transpose",
+    "tfl.TransposeConv",
 };
 static const char *const attr_names[] = {
     "activation",
     "added",
     "filter",
+    "quantized_dimension",
     "scale",
     "zero_point",
 };
@@ -79,51 +83,13 @@ const struct dfg_names tflite_simplify_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 2,
-    .n_ops = 24,
+    .n_ops = 25,
     .ops = op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = attr_names,
     .n_strs = 1,
     .strs = str_names,
 };
-
-/* tflite_simplify.pat:19
- * rule tfl_fuse_activation(rest) {
- *     c = takes_limits(...rest) { activation == "NONE" };
- *     a = limited(c);
- *     match a;
- *     rewrite c.op(...rest) {
- *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
- *     };
- * }
- */
-bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m)
-{
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
-        || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, c) == OP_tfl_Conv2D || dfg_op(g, c) == OP_tfl_DepthwiseConv2D
-          || dfg_op(g, c) == OP_tfl_FullyConnected || dfg_op(g, c) == OP_tfl_Add
-          || dfg_op(g, c) == OP_tfl_Mul || dfg_op(g, c) == OP_tfl_Sub || dfg_op(g, c) == OP_tfl_Div))
-        return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE))
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
-    *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
-            .c = c, .a = n};
-    return true;
-}
-
-bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m),
-                                              void *ctx)
-{
-    struct tflite_simplify_tfl_fuse_activation_match m;
-    return tflite_simplify_tfl_fuse_activation_match(g, n, &m) && accept(ctx, &m);
-}
 
 /* tflite_simplify.pat:11
  * cond same_quantisation(x, y) =
@@ -138,7 +104,93 @@ static bool same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
         || (!dfg_known(dfg_fact(g, x, ATTR_scale)) && !dfg_known(dfg_fact(g, y, ATTR_scale)));
 }
 
-/* tflite_simplify.pat:28
+/* tflite_simplify.pat:15
+ * cond covers(x, y) = x.dtype in {i8, u8, i16}, y.dtype in {i8, u8, i16},
+ *     x#scale * ((x.dtype == u8 ? 0 : x.dtype == i8 ? -128 : -32768) - x#zero_point - 0.5)
+ *         <= y#scale * ((y.dtype == u8 ? 0 : y.dtype == i8 ? -128 : -32768) - y#zero_point),
+ *     x#scale * ((x.dtype == u8 ? 255 : x.dtype == i8 ? 127 : 32767) - x#zero_point + 0.5)
+ *         >= y#scale * ((y.dtype == u8 ? 255 : y.dtype == i8 ? 127 : 32767) - y#zero_point);
+ */
+static bool covers(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16)
+        && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I16)
+        && dfg_le(dfg_mul(dfg_fact(g, x, ATTR_scale),
+                          dfg_sub(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
+                                                     dfg_int(0),
+                                                     dfg_choose(
+                                                         dfg_same(
+                                                             dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                                         dfg_int(-128), dfg_int(-32768))),
+                                          dfg_fact(g, x, ATTR_zero_point)),
+                                  dfg_float(0.5))),
+                  dfg_mul(dfg_fact(g, y, ATTR_scale),
+                          dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
+                                             dfg_int(0),
+                                             dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                                        dfg_int(-128), dfg_int(-32768))),
+                                  dfg_fact(g, y, ATTR_zero_point))))
+        && dfg_ge(dfg_mul(dfg_fact(g, x, ATTR_scale),
+                          dfg_add(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
+                                                     dfg_int(255),
+                                                     dfg_choose(
+                                                         dfg_same(
+                                                             dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                                         dfg_int(127), dfg_int(32767))),
+                                          dfg_fact(g, x, ATTR_zero_point)),
+                                  dfg_float(0.5))),
+                  dfg_mul(dfg_fact(g, y, ATTR_scale),
+                          dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
+                                             dfg_int(255),
+                                             dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                                        dfg_int(127), dfg_int(32767))),
+                                  dfg_fact(g, y, ATTR_zero_point))));
+}
+
+/* tflite_simplify.pat:26
+ * rule tfl_fuse_activation(rest) {
+ *     c = takes_limits(...rest) { activation == "NONE" };
+ *     a = limited(c);
+ *     match a;
+ *     where same_quantisation(c, a) or covers(c, a);
+ *     rewrite c.op(...rest) {
+ *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
+ *     };
+ * }
+ */
+bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m)
+{
+    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, c) == OP_tfl_Conv2D || dfg_op(g, c) == OP_tfl_DepthwiseConv2D
+          || dfg_op(g, c) == OP_tfl_TransposeConv || dfg_op(g, c) == OP_tfl_FullyConnected
+          || dfg_op(g, c) == OP_tfl_Add || dfg_op(g, c) == OP_tfl_Mul || dfg_op(g, c) == OP_tfl_Sub
+          || dfg_op(g, c) == OP_tfl_Div))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where same_quantisation(c, a) or covers(c, a) */
+    if (!(same_quantisation(g, c, n) || covers(g, c, n)))
+        return false;
+    *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
+            .c = c, .a = n};
+    return true;
+}
+
+bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m),
+                                              void *ctx)
+{
+    struct tflite_simplify_tfl_fuse_activation_match m;
+    return tflite_simplify_tfl_fuse_activation_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tflite_simplify.pat:36
  * rule tfl_fuse_pool_activation(x) {
  *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
  *     a = limited(p);
@@ -177,13 +229,13 @@ bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node 
     return tflite_simplify_tfl_fuse_pool_activation_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:36
+/* tflite_simplify.pat:44
  * rule tfl_fuse_bias(x, w, b) {
  *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
  *     s = tfl.Add(y, b);
  *     match s;
  *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
- *     where not (x.dtype in {i8, u8}) or b.dtype == i32;
+ *     where x.dtype == f32, b.dtype == f32;
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * }
  */
@@ -214,10 +266,11 @@ bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
         /* where w.shape[0] == b.shape[-1] */
         if (!dfg_eq(dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1)))
             continue;
-        /* where not (x.dtype in {i8, u8}) or b.dtype == i32 */
-        if (!((dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8))
-               && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)))
-              || dfg_dtype(g, b) == DFG_I32))
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        /* where b.dtype == f32 */
+        if (dfg_dtype(g, b) != DFG_F32)
             continue;
         if (accept(ctx, &(struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
                 .y = y, .s = n}))
@@ -237,12 +290,12 @@ bool tflite_simplify_tfl_fuse_bias_match(const dfg_graph *g, dfg_node n, struct 
     return tflite_simplify_tfl_fuse_bias_each(g, n, tflite_simplify_tfl_fuse_bias_keep, m);
 }
 
-/* tflite_simplify.pat:48
+/* tflite_simplify.pat:56
  * rule tfl_requantize(x) : keep_shared {
  *     q = tfl.Quantize(x);
  *     r = tfl.Quantize(q);
  *     match r;
- *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale;
+ *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale, covers(q, x);
  *     rewrite x;
  * }
  */
@@ -265,6 +318,9 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     /* where x#scale == q#scale */
     if (!dfg_eq(dfg_fact(g, x, ATTR_scale), dfg_fact(g, q, ATTR_scale)))
         return false;
+    /* where covers(q, x) */
+    if (!covers(g, q, x))
+        return false;
     *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
     return true;
 }
@@ -277,7 +333,7 @@ bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
     return tflite_simplify_tfl_requantize_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:56
+/* tflite_simplify.pat:64
  * rule tfl_parallel_quantize(x) {
  *     a = tfl.Quantize(x);
  *     b = tfl.Quantize(x);
@@ -328,11 +384,11 @@ bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n,
     return tflite_simplify_tfl_parallel_quantize_each(g, n, tflite_simplify_tfl_parallel_quantize_keep, m);
 }
 
-/* tflite_simplify.pat:64
+/* tflite_simplify.pat:72
  * rule tfl_quantize_dequantize(x) : keep_shared {
  *     q = tfl.Quantize(tfl.Dequantize(x));
  *     match q;
- *     where same_quantisation(x, q), present(x#scale);
+ *     where x.dtype in {i8, u8, i16}, same_quantisation(x, q), present(x#scale);
  *     rewrite x;
  * }
  */
@@ -345,6 +401,9 @@ bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_same_body(g, n, dequantize))
+        return false;
+    /* where x.dtype in {i8, u8, i16} */
+    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16))
         return false;
     /* where same_quantisation(x, q) */
     if (!same_quantisation(g, x, n))
@@ -364,12 +423,12 @@ bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n
     return tflite_simplify_tfl_quantize_dequantize_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:73
+/* tflite_simplify.pat:82
  * rule tfl_quantize_into(rest) {
  *     c = requantizing(...rest);
  *     q = tfl.Quantize(c);
  *     match q;
- *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+ *     where q#added == true, same_dtype(c, q), covers(c, q);
  *     rewrite c.op(...rest) { ..c };
  * }
  */
@@ -393,11 +452,8 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     /* where same_dtype(c, q) */
     if (dfg_same_dtype(g, c, n) != DFG_TRUE)
         return false;
-    /* where present(q#scale) */
-    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
-        return false;
-    /* where present(c#scale) */
-    if (!dfg_known(dfg_fact(g, c, ATTR_scale)))
+    /* where covers(c, q) */
+    if (!covers(g, c, n))
         return false;
     *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
             .q = n};
@@ -412,7 +468,32 @@ bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
     return tflite_simplify_tfl_quantize_into_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:82  parts & tfl.Conv2D(...) */
+/* tflite_simplify.pat:11, known not to hold
+ * cond same_quantisation(x, y) =
+ *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
+ *     or (not present(x#scale) and not present(y#scale));
+ */
+static bool not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return (dfg_ne(dfg_fact(g, x, ATTR_scale), dfg_fact(g, y, ATTR_scale))
+            || dfg_ne(dfg_fact(g, x, ATTR_zero_point), dfg_fact(g, y, ATTR_zero_point))
+            || dfg_same_dtype(g, x, y) == DFG_FALSE)
+        && (dfg_known(dfg_fact(g, x, ATTR_scale)) || dfg_known(dfg_fact(g, y, ATTR_scale)));
+}
+
+static enum dfg_tri tflite_simplify_all1(const dfg_graph *g, struct dfg_nodes parts, dfg_node c)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < parts.n; k++) {
+        const dfg_node each = parts.at[k];
+        all = dfg_both(all,
+                       same_quantisation(g, each, c) ? DFG_TRUE
+                       : not_same_quantisation(g, each, c) ? DFG_FALSE : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* tflite_simplify.pat:91  parts & tfl.Conv2D(...) */
 static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts)
 {
     dfg_node parts = n;
@@ -424,13 +505,13 @@ static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *
     return true;
 }
 
-/* tflite_simplify.pat:81
+/* tflite_simplify.pat:90
  * rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
  *     match a;
- *     where same_quantisation(c, a);
- *     rewrite tfl.Concatenation(every a.op(parts)) { ..c };
+ *     where same_quantisation(c, a), all(parts, same_quantisation(parts, c));
+ *     rewrite extern tflite_activated_parts;
  * }
  */
 bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m)
@@ -460,6 +541,9 @@ bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_
     /* where same_quantisation(c, a) */
     if (!same_quantisation(g, c, n))
         return false;
+    /* where all(parts, same_quantisation(parts, c)) */
+    if (tflite_simplify_all1(g, parts, c) != DFG_TRUE)
+        return false;
     *m = (struct tflite_simplify_tfl_activation_before_concat_match){.root = n,
             .parts = parts, .c = c, .a = n};
     return true;
@@ -473,11 +557,120 @@ bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_n
     return tflite_simplify_tfl_activation_before_concat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:92
- * rule tfl_hard_swish(x) {
- *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
- *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
- *     where x.dtype == f32;
+/* tflite_simplify.pat:101
+ * pattern swish_line(x, sixth, half) {
+ *     p = tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) { activation == "NONE" };
+ *     y = tfl.Add(p, half & 0.5) { activation == "NONE" };
+ *     where x.rank >= sixth.rank, x.rank >= half.rank;
+ *     return y;
+ * }
+ */
+bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_tfl_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_tfl_Mul ? 0 : 1;
+    dfg_node half = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node p = dfg_arg(g, n, swap);
+    if (dfg_op(g, p) != OP_tfl_Mul || !dfg_has_args(g, p, 2))
+        return false;
+    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, p); swap_2++) {
+        dfg_node x = dfg_arg(g, p, swap_2);
+        dfg_node sixth = dfg_arg(g, p, 1 - swap_2);
+        if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+            continue;
+        if (!dfg_same_body(g, n, p))
+            continue;
+        /* where x.rank >= sixth.rank */
+        if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth)))
+            continue;
+        /* where x.rank >= half.rank */
+        if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half)))
+            continue;
+        if (accept(ctx, &(struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
+                .half = half, .p = p, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool tflite_simplify_swish_line_keep(void *m, const struct tflite_simplify_swish_line_match *found)
+{
+    *(struct tflite_simplify_swish_line_match *)m = *found;
+    return true;
+}
+
+bool tflite_simplify_swish_line_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_line_match *m)
+{
+    return tflite_simplify_swish_line_each(g, n, tflite_simplify_swish_line_keep, m);
+}
+
+/* tflite_simplify.pat:108
+ * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
+ */
+bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m),
+                                       void *ctx)
+{
+    bool is_relu = dfg_op(g, n) == OP_tfl_Relu && dfg_argc_is(g, n, 1);
+    dfg_node minimum = DFG_NONE;
+    if (is_relu) {
+        minimum = dfg_arg(g, n, 0);
+        if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_has_args(g, minimum, 2))
+            return false;
+    }
+    for (uint32_t swap = 0; swap < (is_relu ? dfg_orders(g, minimum) : 1u); swap++) {
+        dfg_node y = DFG_NONE, one = DFG_NONE, relu = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (is_relu) {
+            y = dfg_arg(g, minimum, swap);
+            one = dfg_arg(g, minimum, 1 - swap);
+            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_tfl_Minimum || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_tfl_Relu ? 0 : 1;
+            relu = dfg_arg(g, n, swap_2);
+            if (dfg_op(g, relu) != OP_tfl_Relu || !dfg_has_args(g, relu, 1))
+                continue;
+            y = dfg_arg(g, relu, 0);
+            one = dfg_arg(g, n, 1 - swap_2);
+            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){minimum, relu}, 2))
+            continue;
+        if (accept(ctx, &(struct tflite_simplify_swish_limits_match){.root = n, .y = y, .one = one}))
+            return true;
+    }
+    return false;
+}
+
+static bool tflite_simplify_swish_limits_keep(void *m, const struct tflite_simplify_swish_limits_match *found)
+{
+    *(struct tflite_simplify_swish_limits_match *)m = *found;
+    return true;
+}
+
+bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_limits_match *m)
+{
+    return tflite_simplify_swish_limits_each(g, n, tflite_simplify_swish_limits_keep, m);
+}
+
+/* tflite_simplify.pat:110
+ * rule tfl_hard_swish(x, sixth, half, one) {
+ *     m = tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x) { activation == "NONE" };
+ *     match m;
+ *     where x.dtype == f32, x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * }
  */
@@ -487,53 +680,73 @@ bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != OP_tfl_Mul || !dfg_has_args(g, n, 2))
         return false;
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_relu = dfg_op(g, v) == OP_tfl_Relu && dfg_argc_is(g, v, 1);
-        dfg_node minimum = DFG_NONE, line = DFG_NONE, relu = DFG_NONE;
+        dfg_node minimum = DFG_NONE, one = DFG_NONE, y = DFG_NONE, relu = DFG_NONE;
         uint32_t swap_2 = 0, swap_3 = 0;
         if (is_relu) {
             minimum = dfg_arg(g, v, 0);
             if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, minimum, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+            one = dfg_arg(g, minimum, 1 - swap_2);
+            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
                 continue;
-            line = dfg_arg(g, minimum, swap_2);
+            y = dfg_arg(g, minimum, swap_2);
         } else {
             if (dfg_op(g, v) != OP_tfl_Minimum || !dfg_argc_is(g, v, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_tfl_Relu ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, v, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+            one = dfg_arg(g, v, 1 - swap_3);
+            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             relu = dfg_arg(g, v, swap_3);
             if (dfg_op(g, relu) != OP_tfl_Relu || !dfg_argc_is(g, relu, 1))
                 continue;
-            line = dfg_arg(g, relu, 0);
+            y = dfg_arg(g, relu, 0);
         }
-        if (dfg_op(g, line) != OP_tfl_Add || !dfg_argc_is(g, line, 2))
+        if (dfg_op(g, y) != OP_tfl_Add || !dfg_argc_is(g, y, 2))
             continue;
-        uint32_t swap_4 = dfg_op(g, dfg_arg(g, line, 0)) == OP_tfl_Mul ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, line, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
+        if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
             continue;
-        dfg_node mul = dfg_arg(g, line, swap_4);
-        if (dfg_op(g, mul) != OP_tfl_Mul || !dfg_has_args(g, mul, 2))
+        uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == OP_tfl_Mul ? 0 : 1;
+        dfg_node half = dfg_arg(g, y, 1 - swap_4);
+        if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
+            continue;
+        dfg_node p = dfg_arg(g, y, swap_4);
+        if (dfg_op(g, p) != OP_tfl_Mul || !dfg_has_args(g, p, 2))
+            continue;
+        if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
             continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, mul); swap_5++) {
-            if (dfg_arg(g, mul, swap_5) != x)
+        /* where x.rank >= one.rank */
+        if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, one)))
+            continue;
+        for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, p); swap_5++) {
+            if (dfg_arg(g, p, swap_5) != x)
                 continue;
-            if (!dfg_const_near(g, dfg_arg(g, mul, 1 - swap_5), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+            dfg_node sixth = dfg_arg(g, p, 1 - swap_5);
+            if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){is_relu ? v : DFG_NONE, minimum, !is_relu ? v : DFG_NONE,
-                                                relu, line, mul},
+                                                relu, y, p},
                              6))
                 continue;
-            if (accept(ctx, &(struct tflite_simplify_tfl_hard_swish_match){.root = n, .x = x, .line = line}))
+            /* where x.rank >= sixth.rank */
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth)))
+                continue;
+            /* where x.rank >= half.rank */
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half)))
+                continue;
+            if (accept(ctx, &(struct tflite_simplify_tfl_hard_swish_match){.root = n, .x = x, .sixth = sixth,
+                    .half = half, .one = one, .m = n}))
                 return true;
         }
     }
@@ -551,14 +764,13 @@ bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct
     return tflite_simplify_tfl_hard_swish_each(g, n, tflite_simplify_tfl_hard_swish_keep, m);
 }
 
-/* tflite_simplify.pat:99
- * rule tfl_hard_swish_quantised(x) {
+/* tflite_simplify.pat:117
+ * rule tfl_hard_swish_quantised(x, sixth, half, one) {
  *     d = tfl.Dequantize(x);
- *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
- *     m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);
+ *     m = tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d) { activation == "NONE" };
  *     q = tfl.Quantize(m);
  *     match q;
- *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);
+ *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale), x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * }
  */
@@ -569,33 +781,70 @@ bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, m_2) != OP_tfl_Mul || !dfg_argc_is(g, m_2, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Relu ? 0 : 1;
-    dfg_node relu = dfg_arg(g, m_2, swap);
-    if (dfg_op(g, relu) != OP_tfl_Relu || !dfg_argc_is(g, relu, 1))
+    if (!dfg_str_is(g, m_2, ATTR_activation, STR_NONE, STR_NONE))
         return false;
-    dfg_node minimum = dfg_arg(g, relu, 0);
-    if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
+    uint32_t swap = (dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Relu
+                     || dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Minimum)
+        ? 0
+        : 1;
+    dfg_node v = dfg_arg(g, m_2, swap);
+    bool is_relu = dfg_op(g, v) == OP_tfl_Relu && dfg_argc_is(g, v, 1);
+    dfg_node minimum = DFG_NONE, y = DFG_NONE, one = DFG_NONE, relu = DFG_NONE;
+    uint32_t swap_2 = 0, swap_3 = 0;
+    if (is_relu) {
+        minimum = dfg_arg(g, v, 0);
+        if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
+            return false;
+        swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
+        y = dfg_arg(g, minimum, swap_2);
+        one = dfg_arg(g, minimum, 1 - swap_2);
+        if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+    } else {
+        if (dfg_op(g, v) != OP_tfl_Minimum || !dfg_argc_is(g, v, 2))
+            return false;
+        swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_tfl_Relu ? 0 : 1;
+        relu = dfg_arg(g, v, swap_3);
+        if (dfg_op(g, relu) != OP_tfl_Relu || !dfg_argc_is(g, relu, 1))
+            return false;
+        y = dfg_arg(g, relu, 0);
+        one = dfg_arg(g, v, 1 - swap_3);
+        if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+    }
+    if (dfg_op(g, y) != OP_tfl_Add || !dfg_argc_is(g, y, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
-    dfg_node line = dfg_arg(g, minimum, swap_2);
-    if (dfg_op(g, line) != OP_tfl_Add || !dfg_argc_is(g, line, 2))
+    if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, line, 0)) == OP_tfl_Mul ? 0 : 1;
-    dfg_node mul = dfg_arg(g, line, swap_3);
-    if (dfg_op(g, mul) != OP_tfl_Mul || !dfg_argc_is(g, mul, 2))
+    uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == OP_tfl_Mul ? 0 : 1;
+    dfg_node p = dfg_arg(g, y, swap_4);
+    if (dfg_op(g, p) != OP_tfl_Mul || !dfg_argc_is(g, p, 2))
         return false;
-    uint32_t swap_4 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_tfl_Dequantize ? 0 : 1;
-    dfg_node d = dfg_arg(g, mul, swap_4);
+    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
+    uint32_t swap_5 = dfg_op(g, dfg_arg(g, p, 0)) == OP_tfl_Dequantize ? 0 : 1;
+    dfg_node d = dfg_arg(g, p, swap_5);
     if (dfg_op(g, d) != OP_tfl_Dequantize || !dfg_has_args(g, d, 1))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
-    if (!dfg_const_near(g, dfg_arg(g, mul, 1 - swap_4), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, line, 1 - swap_3), dfg_float(0.5), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, minimum, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node sixth = dfg_arg(g, p, 1 - swap_5);
+    if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+        return false;
+    dfg_node half = dfg_arg(g, y, 1 - swap_4);
+    if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (dfg_arg(g, m_2, 1 - swap) != d)
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, relu, minimum, line, mul, d}, 6))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){m_2, is_relu ? v : DFG_NONE, minimum, !is_relu ? v : DFG_NONE, relu,
+                                        y, p, d},
+                     8))
+        return false;
+    /* where x.rank >= sixth.rank */
+    if (!dfg_ge(dfg_rank_of(g, d), dfg_rank_of(g, sixth)))
+        return false;
+    /* where x.rank >= half.rank */
+    if (!dfg_ge(dfg_rank_of(g, d), dfg_rank_of(g, half)))
         return false;
     /* where x.dtype in {i8, u8} */
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8))
@@ -606,8 +855,11 @@ bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node
     /* where present(x#scale) */
     if (!dfg_known(dfg_fact(g, x, ATTR_scale)))
         return false;
+    /* where x.rank >= one.rank */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, one)))
+        return false;
     *m = (struct tflite_simplify_tfl_hard_swish_quantised_match){.root = n, .x = x,
-            .d = d, .line = line, .m = m_2, .q = n};
+            .sixth = sixth, .half = half, .one = one, .d = d, .m = m_2, .q = n};
     return true;
 }
 
@@ -619,14 +871,23 @@ bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node 
     return tflite_simplify_tfl_hard_swish_quantised_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:112
+/* tflite_simplify.pat:129
+ * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0;
+ */
+static bool scaled_by_rows(const dfg_graph *g, dfg_node w)
+{
+    return !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))
+        || dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(0));
+}
+
+/* tflite_simplify.pat:132
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
  *     f = tfl.FullyConnected(r, w & const, b?);
  *     match f;
  *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
- *     where w.shape[1] == r.shape[1];
+ *     where w.shape[1] == r.shape[1], scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_product;
  * }
  */
@@ -668,6 +929,15 @@ bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, s
     /* where w.shape[1] == r.shape[1] */
     if (!dfg_eq(dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1)))
         return false;
+    /* where scaled_by_rows(w) */
+    if (!scaled_by_rows(g, w))
+        return false;
+    /* where same_quantisation(x, t) */
+    if (!same_quantisation(g, x, t))
+        return false;
+    /* where same_quantisation(t, r) */
+    if (!same_quantisation(g, t, r))
+        return false;
     *m = (struct tflite_simplify_tfl_permute_weights_match){.root = n, .x = x, .p = p,
             .w = w, .b = b, .t = t, .r = r, .f = n};
     return true;
@@ -681,13 +951,14 @@ bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
     return tflite_simplify_tfl_permute_weights_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:122
+/* tflite_simplify.pat:142
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
  *     c = tfl.Conv2D(r, w & const, b?);
  *     match c;
  *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
+ *     where scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
@@ -727,6 +998,15 @@ bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, st
     /* where w.shape[3] == n */
     if (!dfg_eq(dfg_extent_of(g, w, 3), dfg_dim_val(n_2)))
         return false;
+    /* where scaled_by_rows(w) */
+    if (!scaled_by_rows(g, w))
+        return false;
+    /* where same_quantisation(x, t) */
+    if (!same_quantisation(g, x, t))
+        return false;
+    /* where same_quantisation(t, r) */
+    if (!same_quantisation(g, t, r))
+        return false;
     *m = (struct tflite_simplify_tfl_permute_kernel_match){.root = n, .x = x, .p = p,
             .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2};
     return true;
@@ -740,7 +1020,7 @@ bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
     return tflite_simplify_tfl_permute_kernel_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite_simplify.pat:131
+/* tflite_simplify.pat:152
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];

@@ -15,11 +15,12 @@ extern "C" {
 
 extern const struct dfg_names tflite_simplify_names;
 
-/* tflite_simplify.pat:19
+/* tflite_simplify.pat:26
  * rule tfl_fuse_activation(rest) {
  *     c = takes_limits(...rest) { activation == "NONE" };
  *     a = limited(c);
  *     match a;
+ *     where same_quantisation(c, a) or covers(c, a);
  *     rewrite c.op(...rest) {
  *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
  *     };
@@ -36,7 +37,7 @@ bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m),
                                               void *ctx);
 
-/* tflite_simplify.pat:28
+/* tflite_simplify.pat:36
  * rule tfl_fuse_pool_activation(x) {
  *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
  *     a = limited(p);
@@ -56,13 +57,13 @@ bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node 
                                                    bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m),
                                                    void *ctx);
 
-/* tflite_simplify.pat:36
+/* tflite_simplify.pat:44
  * rule tfl_fuse_bias(x, w, b) {
  *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
  *     s = tfl.Add(y, b);
  *     match s;
  *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
- *     where not (x.dtype in {i8, u8}) or b.dtype == i32;
+ *     where x.dtype == f32, b.dtype == f32;
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * }
  */
@@ -79,12 +80,12 @@ bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m),
                                         void *ctx);
 
-/* tflite_simplify.pat:48
+/* tflite_simplify.pat:56
  * rule tfl_requantize(x) : keep_shared {
  *     q = tfl.Quantize(x);
  *     r = tfl.Quantize(q);
  *     match r;
- *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale;
+ *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale, covers(q, x);
  *     rewrite x;
  * }
  */
@@ -99,7 +100,7 @@ bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m),
                                          void *ctx);
 
-/* tflite_simplify.pat:56
+/* tflite_simplify.pat:64
  * rule tfl_parallel_quantize(x) {
  *     a = tfl.Quantize(x);
  *     b = tfl.Quantize(x);
@@ -119,11 +120,11 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m),
                                                 void *ctx);
 
-/* tflite_simplify.pat:64
+/* tflite_simplify.pat:72
  * rule tfl_quantize_dequantize(x) : keep_shared {
  *     q = tfl.Quantize(tfl.Dequantize(x));
  *     match q;
- *     where same_quantisation(x, q), present(x#scale);
+ *     where x.dtype in {i8, u8, i16}, same_quantisation(x, q), present(x#scale);
  *     rewrite x;
  * }
  */
@@ -137,12 +138,12 @@ bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m),
                                                   void *ctx);
 
-/* tflite_simplify.pat:73
+/* tflite_simplify.pat:82
  * rule tfl_quantize_into(rest) {
  *     c = requantizing(...rest);
  *     q = tfl.Quantize(c);
  *     match q;
- *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+ *     where q#added == true, same_dtype(c, q), covers(c, q);
  *     rewrite c.op(...rest) { ..c };
  * }
  */
@@ -157,13 +158,13 @@ bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m),
                                             void *ctx);
 
-/* tflite_simplify.pat:81
+/* tflite_simplify.pat:90
  * rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
  *     match a;
- *     where same_quantisation(c, a);
- *     rewrite tfl.Concatenation(every a.op(parts)) { ..c };
+ *     where same_quantisation(c, a), all(parts, same_quantisation(parts, c));
+ *     rewrite extern tflite_activated_parts;
  * }
  */
 struct tflite_simplify_tfl_activation_before_concat_match {
@@ -177,40 +178,78 @@ bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_n
                                                        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m),
                                                        void *ctx);
 
-/* tflite_simplify.pat:92
- * rule tfl_hard_swish(x) {
- *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
- *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
- *     where x.dtype == f32;
+/* tflite_simplify.pat:101
+ * pattern swish_line(x, sixth, half) {
+ *     p = tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) { activation == "NONE" };
+ *     y = tfl.Add(p, half & 0.5) { activation == "NONE" };
+ *     where x.rank >= sixth.rank, x.rank >= half.rank;
+ *     return y;
+ * }
+ */
+struct tflite_simplify_swish_line_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node sixth;
+    dfg_node half;
+    dfg_node p;
+    dfg_node y;
+};
+bool tflite_simplify_swish_line_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_line_match *m);
+bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m),
+                                     void *ctx);
+
+/* tflite_simplify.pat:108
+ * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
+ */
+struct tflite_simplify_swish_limits_match {
+    dfg_node root;
+    dfg_node y;
+    dfg_node one;
+};
+bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_limits_match *m);
+bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m),
+                                       void *ctx);
+
+/* tflite_simplify.pat:110
+ * rule tfl_hard_swish(x, sixth, half, one) {
+ *     m = tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x) { activation == "NONE" };
+ *     match m;
+ *     where x.dtype == f32, x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * }
  */
 struct tflite_simplify_tfl_hard_swish_match {
     dfg_node root;
     dfg_node x;
-    dfg_node line;
+    dfg_node sixth;
+    dfg_node half;
+    dfg_node one;
+    dfg_node m;
 };
 bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_match *m);
 bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m),
                                          void *ctx);
 
-/* tflite_simplify.pat:99
- * rule tfl_hard_swish_quantised(x) {
+/* tflite_simplify.pat:117
+ * rule tfl_hard_swish_quantised(x, sixth, half, one) {
  *     d = tfl.Dequantize(x);
- *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
- *     m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);
+ *     m = tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d) { activation == "NONE" };
  *     q = tfl.Quantize(m);
  *     match q;
- *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);
+ *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale), x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * }
  */
 struct tflite_simplify_tfl_hard_swish_quantised_match {
     dfg_node root;
     dfg_node x;
+    dfg_node sixth;
+    dfg_node half;
+    dfg_node one;
     dfg_node d;
-    dfg_node line;
     dfg_node m;
     dfg_node q;
 };
@@ -219,14 +258,14 @@ bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node 
                                                    bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m),
                                                    void *ctx);
 
-/* tflite_simplify.pat:112
+/* tflite_simplify.pat:132
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
  *     f = tfl.FullyConnected(r, w & const, b?);
  *     match f;
  *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
- *     where w.shape[1] == r.shape[1];
+ *     where w.shape[1] == r.shape[1], scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_product;
  * }
  */
@@ -245,13 +284,14 @@ bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m),
                                               void *ctx);
 
-/* tflite_simplify.pat:122
+/* tflite_simplify.pat:142
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
  *     c = tfl.Conv2D(r, w & const, b?);
  *     match c;
  *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
+ *     where scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
@@ -271,7 +311,7 @@ bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m),
                                              void *ctx);
 
-/* tflite_simplify.pat:131
+/* tflite_simplify.pat:152
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];
@@ -307,6 +347,7 @@ extern const struct dfg_rules tflite_simplify_rules;
 /* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
  * there are several roots, that of each to with[], in their order, and false: leave them. */
 struct dfg_rewriter;
+dfg_node tflite_activated_parts(struct dfg_rewriter *r, const struct tflite_simplify_tfl_activation_before_concat_match *m);
 dfg_node tflite_permuted_product(struct dfg_rewriter *r, const struct tflite_simplify_tfl_permute_weights_match *m);
 dfg_node tflite_permuted_kernel(struct dfg_rewriter *r, const struct tflite_simplify_tfl_permute_kernel_match *m);
 dfg_node tflite_sum_product(struct dfg_rewriter *r, const struct tflite_simplify_tfl_pool_to_sum_match *m);

@@ -29,6 +29,7 @@ enum {
     OP_tfl_Sub,
     OP_tfl_Sum,
     OP_tfl_Transpose,
+    OP_tfl_TransposeConv,
 };
 enum {
     ATTR_activation,
@@ -64,6 +65,7 @@ static const char *const op_names[] = {
     "tfl.Sub",
     "tfl.Sum",
     "tfl.Transpose",
+    "tfl.TransposeConv",
 };
 static const char *const attr_names[] = {
     "activation",
@@ -78,7 +80,7 @@ static const char *const str_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 24,
+    .n_ops = 25,
     .ops = op_names,
     .n_attrs = 1,
     .attrs = attr_names,
@@ -86,11 +88,12 @@ static const struct dfg_names rule_names = {
     .strs = str_names,
 };
 
-/* tflite_simplify.pat:19
+/* tflite_simplify.pat:26
  * rule tfl_fuse_activation(rest) {
  *     c = takes_limits(...rest) { activation == "NONE" };
  *     a = limited(c);
  *     match a;
+ *     where same_quantisation(c, a) or covers(c, a);
  *     rewrite c.op(...rest) {
  *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
  *     };
@@ -118,7 +121,7 @@ static bool tflite_simplify_tfl_fuse_activation_build(dfg_rewriter *r, const voi
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:28
+/* tflite_simplify.pat:36
  * rule tfl_fuse_pool_activation(x) {
  *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
  *     a = limited(p);
@@ -147,13 +150,13 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(dfg_rewriter *r, cons
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:36
+/* tflite_simplify.pat:44
  * rule tfl_fuse_bias(x, w, b) {
  *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
  *     s = tfl.Add(y, b);
  *     match s;
  *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
- *     where not (x.dtype in {i8, u8}) or b.dtype == i32;
+ *     where x.dtype == f32, b.dtype == f32;
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * }
  */
@@ -169,12 +172,12 @@ static bool tflite_simplify_tfl_fuse_bias_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:48
+/* tflite_simplify.pat:56
  * rule tfl_requantize(x) : keep_shared {
  *     q = tfl.Quantize(x);
  *     r = tfl.Quantize(q);
  *     match r;
- *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale;
+ *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale, covers(q, x);
  *     rewrite x;
  * }
  */
@@ -187,7 +190,7 @@ static bool tflite_simplify_tfl_requantize_build(dfg_rewriter *r, const void *ma
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:56
+/* tflite_simplify.pat:64
  * rule tfl_parallel_quantize(x) {
  *     a = tfl.Quantize(x);
  *     b = tfl.Quantize(x);
@@ -206,11 +209,11 @@ static bool tflite_simplify_tfl_parallel_quantize_build(dfg_rewriter *r, const v
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:64
+/* tflite_simplify.pat:72
  * rule tfl_quantize_dequantize(x) : keep_shared {
  *     q = tfl.Quantize(tfl.Dequantize(x));
  *     match q;
- *     where same_quantisation(x, q), present(x#scale);
+ *     where x.dtype in {i8, u8, i16}, same_quantisation(x, q), present(x#scale);
  *     rewrite x;
  * }
  */
@@ -223,12 +226,12 @@ static bool tflite_simplify_tfl_quantize_dequantize_build(dfg_rewriter *r, const
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:73
+/* tflite_simplify.pat:82
  * rule tfl_quantize_into(rest) {
  *     c = requantizing(...rest);
  *     q = tfl.Quantize(c);
  *     match q;
- *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+ *     where q#added == true, same_dtype(c, q), covers(c, q);
  *     rewrite c.op(...rest) { ..c };
  * }
  */
@@ -244,35 +247,26 @@ static bool tflite_simplify_tfl_quantize_into_build(dfg_rewriter *r, const void 
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:81
+/* tflite_simplify.pat:90
  * rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
  *     match a;
- *     where same_quantisation(c, a);
- *     rewrite tfl.Concatenation(every a.op(parts)) { ..c };
+ *     where same_quantisation(c, a), all(parts, same_quantisation(parts, c));
+ *     rewrite extern tflite_activated_parts;
  * }
  */
 static bool tflite_simplify_tfl_activation_before_concat_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_simplify_tfl_activation_before_concat_match *m = match;
-
-    struct dfg_operands args = {0};
-    for (uint32_t k = 0; k < m->parts.n; k++) {
-        const dfg_node parts = m->parts.at[k];
-        dfg_push(r, &args, dfg_new_like_call(r, m->a, DFG_OPERANDS(parts), NULL, 0));
-    }
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, OP_tfl_Concatenation, args.at, args.n, &attrs, 0);
+    with[0] = tflite_activated_parts(r, match);
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:92
- * rule tfl_hard_swish(x) {
- *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
- *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
- *     where x.dtype == f32;
+/* tflite_simplify.pat:110
+ * rule tfl_hard_swish(x, sixth, half, one) {
+ *     m = tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x) { activation == "NONE" };
+ *     match m;
+ *     where x.dtype == f32, x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * }
  */
@@ -284,14 +278,13 @@ static bool tflite_simplify_tfl_hard_swish_build(dfg_rewriter *r, const void *ma
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:99
- * rule tfl_hard_swish_quantised(x) {
+/* tflite_simplify.pat:117
+ * rule tfl_hard_swish_quantised(x, sixth, half, one) {
  *     d = tfl.Dequantize(x);
- *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
- *     m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);
+ *     m = tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d) { activation == "NONE" };
  *     q = tfl.Quantize(m);
  *     match q;
- *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);
+ *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale), x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * }
  */
@@ -303,14 +296,14 @@ static bool tflite_simplify_tfl_hard_swish_quantised_build(dfg_rewriter *r, cons
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:112
+/* tflite_simplify.pat:132
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
  *     f = tfl.FullyConnected(r, w & const, b?);
  *     match f;
  *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
- *     where w.shape[1] == r.shape[1];
+ *     where w.shape[1] == r.shape[1], scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_product;
  * }
  */
@@ -320,13 +313,14 @@ static bool tflite_simplify_tfl_permute_weights_build(dfg_rewriter *r, const voi
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:122
+/* tflite_simplify.pat:142
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
  *     c = tfl.Conv2D(r, w & const, b?);
  *     match c;
  *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
+ *     where scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
@@ -336,7 +330,7 @@ static bool tflite_simplify_tfl_permute_kernel_build(dfg_rewriter *r, const void
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:131
+/* tflite_simplify.pat:152
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];
@@ -370,7 +364,7 @@ enum {
     RULE_tflite_simplify_tfl_pool_to_sum,
 };
 
-/* tflite_simplify.pat:82  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
+/* tflite_simplify.pat:91  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0 && dfg_calls(g, dfg_arg(g, n, 0), OP_tfl_Conv2D)
@@ -392,6 +386,7 @@ static uint64_t tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_n
         case OP_tfl_FullyConnected:
         case OP_tfl_Mul:
         case OP_tfl_Sub:
+        case OP_tfl_TransposeConv:
             if (dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
                 set |= DFG_BIT(RULE_tflite_simplify_tfl_fuse_activation);
             break;
@@ -411,7 +406,7 @@ static uint64_t tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_n
     return set;
 }
 
-/* tflite_simplify.pat:38  tfl.Add(y, b); the operator is known */
+/* tflite_simplify.pat:46  tfl.Add(y, b); the operator is known */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -424,51 +419,75 @@ static inline bool is_s(const dfg_graph *g, dfg_node n)
             && dfg_str_is(g, a1, ATTR_activation, STR_NONE, STR_NONE));
 }
 
-/* tflite_simplify.pat:101  tfl.Mul(d, approx(0.16666667, 1e-5)) */
-static inline bool is_tfl_Mul(const dfg_graph *g, dfg_node n)
+/* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
     return (dfg_calls(g, a0, OP_tfl_Dequantize) && dfg_has_args(g, a0, 1)
             && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
         || (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
             && dfg_calls(g, a1, OP_tfl_Dequantize) && dfg_has_args(g, a1, 1));
 }
 
-/* tflite_simplify.pat:101  tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5) */
-static inline bool is_line(const dfg_graph *g, dfg_node n)
+/* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
+static inline bool is_swish_line(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_tfl_Mul(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_tfl_Mul(g, dfg_arg(g, n, 1)));
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
+    return (is_p(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_p(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite_simplify.pat:102  tfl.Minimum(line, 1) */
+/* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
 static inline bool is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_line(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line(g, dfg_arg(g, n, 1)));
+    return (is_swish_line(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && is_swish_line(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite_simplify.pat:102  tfl.Relu(tfl.Minimum(line, 1)) */
+/* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
 static inline bool is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum(g, dfg_arg(g, n, 0));
 }
 
-/* tflite_simplify.pat:102  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d); the operator is known */
+/* tflite_simplify.pat:108  tfl.Relu(y) */
+static inline bool is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_swish_line(g, dfg_arg(g, n, 0));
+}
+
+/* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
+static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_tfl_Relu_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && is_tfl_Relu_2(g, dfg_arg(g, n, 1)));
+}
+
+/* tflite_simplify.pat:119  tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d); the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
-    return is_tfl_Relu(g, dfg_arg(g, n, 0)) || is_tfl_Relu(g, dfg_arg(g, n, 1));
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
+    return is_tfl_Relu(g, dfg_arg(g, n, 0)) || is_tfl_Minimum_2(g, dfg_arg(g, n, 0))
+        || is_tfl_Relu(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_2(g, dfg_arg(g, n, 1));
 }
 
 /* op in {tfl.Quantize}: RULE_tflite_simplify_tfl_requantize, RULE_tflite_simplify_tfl_parallel_quantize,
@@ -506,75 +525,79 @@ static uint64_t tflite_simplify_rules_at_tfl_Quantize(const dfg_graph *g, dfg_no
     return set;
 }
 
-/* tflite_simplify.pat:93  tfl.Mul(x, approx(0.16666667, 1e-5)) */
-static inline bool is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
+/* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
+static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
-/* tflite_simplify.pat:93  tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5) */
-static inline bool is_line_2(const dfg_graph *g, dfg_node n)
+/* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_tfl_Mul_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_tfl_Mul_2(g, dfg_arg(g, n, 1)));
-}
-
-/* tflite_simplify.pat:94  tfl.Minimum(line, 1) */
-static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
         return false;
-    return (is_line_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line_2(g, dfg_arg(g, n, 1)));
+    return (is_p_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_p_2(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite_simplify.pat:94  tfl.Relu(tfl.Minimum(line, 1)) */
-static inline bool is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum_2(g, dfg_arg(g, n, 0));
-}
-
-/* tflite_simplify.pat:94  tfl.Relu(line) */
-static inline bool is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_line_2(g, dfg_arg(g, n, 0));
-}
-
-/* tflite_simplify.pat:94  tfl.Minimum(tfl.Relu(line), 1) */
+/* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
 static inline bool is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_tfl_Relu_3(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_tfl_Relu_3(g, dfg_arg(g, n, 1)));
+    return (is_y(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_y(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite_simplify.pat:94  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x); the operator is known */
-static inline bool is_tfl_hard_swish(const dfg_graph *g, dfg_node n)
+/* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
+static inline bool is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum_3(g, dfg_arg(g, n, 0));
+}
+
+/* tflite_simplify.pat:108  tfl.Relu(y) */
+static inline bool is_tfl_Relu_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_y(g, dfg_arg(g, n, 0));
+}
+
+/* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
+static inline bool is_tfl_Minimum_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_tfl_Relu_4(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && is_tfl_Relu_4(g, dfg_arg(g, n, 1)));
+}
+
+/* tflite_simplify.pat:111  tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x); the operator is known */
+static inline bool is_m_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    return is_tfl_Relu_2(g, dfg_arg(g, n, 0)) || is_tfl_Minimum_3(g, dfg_arg(g, n, 0))
-        || is_tfl_Relu_2(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_3(g, dfg_arg(g, n, 1));
+    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+        return false;
+    return is_tfl_Relu_3(g, dfg_arg(g, n, 0)) || is_tfl_Minimum_4(g, dfg_arg(g, n, 0))
+        || is_tfl_Relu_3(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_4(g, dfg_arg(g, n, 1));
 }
 
-/* tflite_simplify.pat:113  tfl.Transpose(x, p & const); the operator is known */
+/* tflite_simplify.pat:133  tfl.Transpose(x, p & const); the operator is known */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* tflite_simplify.pat:132  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+/* tflite_simplify.pat:153  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
+static inline bool is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 4
         && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
@@ -594,7 +617,7 @@ static uint64_t tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, 
                     set |= DFG_BIT(RULE_tflite_simplify_tfl_permute_weights);
                 break;
             case OP_tfl_AveragePool2D:
-                if (dfg_rank(g, a0) == 2 && is_p(g, a0_0))
+                if (dfg_rank(g, a0) == 2 && is_p_3(g, a0_0))
                     set |= DFG_BIT(RULE_tflite_simplify_tfl_pool_to_sum);
                 break;
             default:
@@ -605,14 +628,14 @@ static uint64_t tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, 
     return set;
 }
 
-/* tflite_simplify.pat:123  tfl.Transpose(x, p & [1, 0]) */
+/* tflite_simplify.pat:143  tfl.Transpose(x, p & [1, 0]) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Transpose) && dfg_has_args(g, n, 2)
         && dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE);
 }
 
-/* tflite_simplify.pat:124  tfl.Reshape(t, _) */
+/* tflite_simplify.pat:144  tfl.Reshape(t, _) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Reshape) && dfg_has_args(g, n, 2) && dfg_rank(g, n) == 4
@@ -620,7 +643,7 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
         && is_t_2(g, dfg_arg(g, n, 0));
 }
 
-/* tflite_simplify.pat:125  tfl.Conv2D(r, w & const, b?); the operator is known */
+/* tflite_simplify.pat:145  tfl.Conv2D(r, w & const, b?); the operator is known */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -638,7 +661,7 @@ static uint64_t tflite_simplify_rules_at(const dfg_graph *g, dfg_node n)
     case OP_tfl_Quantize:
         return tflite_simplify_rules_at_tfl_Quantize(g, n);
     case OP_tfl_Mul:
-        return is_tfl_hard_swish(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_hard_swish) : 0;
+        return is_m_2(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_hard_swish) : 0;
     case OP_tfl_FullyConnected:
         return tflite_simplify_rules_at_tfl_FullyConnected(g, n);
     case OP_tfl_Conv2D:
@@ -654,55 +677,55 @@ static void tflite_simplify_rules_candidates(const dfg_graph *g, dfg_node n, uin
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_tflite_simplify_tfl_fuse_activation] = { .name = "tfl_fuse_activation", .place = "tflite_simplify.pat:19", .pattern = 0,
+    [RULE_tflite_simplify_tfl_fuse_activation] = { .name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_activation_build },
-    [RULE_tflite_simplify_tfl_fuse_pool_activation] = { .name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:28", .pattern = 1,
+    [RULE_tflite_simplify_tfl_fuse_pool_activation] = { .name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_pool_activation_build },
-    [RULE_tflite_simplify_tfl_fuse_bias] = { .name = "tfl_fuse_bias", .place = "tflite_simplify.pat:36", .pattern = 2,
+    [RULE_tflite_simplify_tfl_fuse_bias] = { .name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_bias_build },
-    [RULE_tflite_simplify_tfl_requantize] = { .name = "tfl_requantize", .place = "tflite_simplify.pat:48", .pattern = 3,
+    [RULE_tflite_simplify_tfl_requantize] = { .name = "tfl_requantize", .place = "tflite_simplify.pat:56", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_requantize_build },
-    [RULE_tflite_simplify_tfl_parallel_quantize] = { .name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:56", .pattern = 4,
+    [RULE_tflite_simplify_tfl_parallel_quantize] = { .name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .pattern = 4,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 1, .build = tflite_simplify_tfl_parallel_quantize_build },
-    [RULE_tflite_simplify_tfl_quantize_dequantize] = { .name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:64", .pattern = 5,
+    [RULE_tflite_simplify_tfl_quantize_dequantize] = { .name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_dequantize_build },
-    [RULE_tflite_simplify_tfl_quantize_into] = { .name = "tfl_quantize_into", .place = "tflite_simplify.pat:73", .pattern = 6,
+    [RULE_tflite_simplify_tfl_quantize_into] = { .name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .pattern = 6,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_into_build },
-    [RULE_tflite_simplify_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:81", .pattern = 7,
+    [RULE_tflite_simplify_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .pattern = 7,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_simplify_tfl_activation_before_concat_build },
-    [RULE_tflite_simplify_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite_simplify.pat:92", .pattern = 8,
+    [RULE_tflite_simplify_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = tflite_simplify_tfl_hard_swish_build },
-    [RULE_tflite_simplify_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:99", .pattern = 9,
+    [RULE_tflite_simplify_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 7, .height = 0, .build = tflite_simplify_tfl_hard_swish_quantised_build },
-    [RULE_tflite_simplify_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite_simplify.pat:112", .pattern = 10,
+    [RULE_tflite_simplify_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_weights_build },
-    [RULE_tflite_simplify_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite_simplify.pat:122", .pattern = 11,
+    [RULE_tflite_simplify_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_kernel_build },
-    [RULE_tflite_simplify_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:131", .pattern = 12,
+    [RULE_tflite_simplify_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_simplify_tfl_pool_to_sum_build },

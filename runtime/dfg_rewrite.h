@@ -74,6 +74,10 @@ dfg_node dfg_new_like(dfg_rewriter *, dfg_node x, dfg_val v);
 /* A constant of bytes in the layout of struct dfg_tensor, which are copied. */
 dfg_node dfg_new_tensor(dfg_rewriter *, uint32_t type, const void *data, size_t size);
 
+/* What was said of the value `old` holds of the new node `made`, too: its layout, its scale.  (The value that
+ * replaces a root has what was said of the root.) */
+void dfg_same_facts(dfg_rewriter *, dfg_node made, dfg_node old);
+
 /* ---- rules, as pat2c writes them ---- */
 
 #define DFG_FAR UINT32_MAX

@@ -22,8 +22,13 @@ for seed in 1 2 3; do
         says $rule DIFFERS --load "$unsound" --seed=$seed
     done
 done
+# ... and some on quantised values
+for rule in limit_into_sum quantised_and_back quantised_at_once swish_of_limits relu_of_reshape; do
+    says $rule DIFFERS --load "$unsound"
+done
 # ... and as they ship
-for rule in relu_clip clip_clip min_max fold_batch_norm slices_split; do
+for rule in relu_clip clip_clip min_max fold_batch_norm slices_split tfl_fuse_activation tfl_requantize tfl_quantize_into \
+    tfl_hard_swish tfl_activation_before_concat tfl_permute_weights; do
     if "$opt" --list | grep -qE "^  rule +$rule "; then
         says $rule "same on 100 graphs"
     else

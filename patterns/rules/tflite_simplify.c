@@ -1,7 +1,9 @@
-/* tflite_simplify.c -- weights of products behind a transposition or an average.
+/* tflite_simplify.c -- weights of products behind a transposition or an average;
+ * activations of parts.
  *
  * A product of flattened, transposed columns is the same product of the columns
- * as they were, with its weights' columns moved back.
+ * as they were, with its weights' columns moved back.  New nodes are quantised as
+ * those whose place they take.
  */
 #include "extern.h"
 #include "tflite_simplify.h"
@@ -33,37 +35,57 @@ static dfg_node unmoved_weights(dfg_rewriter *rw, dfg_node x, dfg_node p, dfg_no
         made = permuted_columns(rw, w, (int32_t)rank, dims, perm);
     free(dims);
     free(perm);
+    dfg_same_facts(rw, made, w);
     if (made == DFG_NONE)
         dfg_decline(rw, "the weights are not at hand, or have other columns");
     return made;
 }
 
 /* Reshape(x, shape): as many numbers as f's first operand, which it replaces. */
-static dfg_node product_of(dfg_rewriter *rw, dfg_node x, dfg_node shape, dfg_node f, dfg_node w, dfg_node b)
+static dfg_node product_of(dfg_rewriter *rw, dfg_node x, dfg_node f, dfg_node w, dfg_node b)
 {
+    const dfg_graph *g = dfg_before(rw);
     struct dfg_attrs attrs = {0};
     const struct dfg_attrs none = {0};
-    const dfg_node reshaped[] = {x, shape};
+    const dfg_node was = dfg_arg(g, f, 0);
+    const dfg_node reshaped[] = {x, dfg_arg(g, was, 1)};
     const dfg_node flat = dfg_new_named(rw, "tfl.Reshape", reshaped, 2, &none, 0);
     const dfg_node args[] = {flat, w, b};
     if (w == DFG_NONE)
         return DFG_NONE;
+    dfg_same_facts(rw, flat, was);
     dfg_take_attrs(rw, &attrs, f);
     return dfg_new_like_call(rw, f, args, b == DFG_NONE ? 2 : 3, &attrs, 0);
 }
 
 dfg_node tflite_permuted_product(dfg_rewriter *rw, const struct tflite_simplify_tfl_permute_weights_match *m)
 {
-    const dfg_graph *g = dfg_before(rw);
-    const dfg_node shape = dfg_arg(g, m->r, 1);
-    return product_of(rw, m->x, shape, m->f, unmoved_weights(rw, m->x, m->p, m->w, 1), m->b);
+    return product_of(rw, m->x, m->f, unmoved_weights(rw, m->x, m->p, m->w, 1), m->b);
 }
 
 dfg_node tflite_permuted_kernel(dfg_rewriter *rw, const struct tflite_simplify_tfl_permute_kernel_match *m)
 {
-    const dfg_graph *g = dfg_before(rw);
-    const dfg_node shape = dfg_arg(g, dfg_arg(g, m->c, 0), 1);
-    return product_of(rw, m->x, shape, m->c, unmoved_weights(rw, m->x, m->p, m->w, 0), m->b);
+    return product_of(rw, m->x, m->c, unmoved_weights(rw, m->x, m->p, m->w, 0), m->b);
+}
+
+/* ---- activations ---- */
+
+/* c's operands, each behind an activation like a, which stores it as it was stored. */
+dfg_node tflite_activated_parts(dfg_rewriter *rw,
+                                const struct tflite_simplify_tfl_activation_before_concat_match *m)
+{
+    struct dfg_attrs attrs = {0};
+    struct dfg_operands parts = {0};
+    const struct dfg_attrs none = {0};
+    const uint32_t n = dfg_argc(dfg_before(rw), m->c);
+    for (uint32_t i = 0; i < n; i++) {
+        const dfg_node part = dfg_arg(dfg_before(rw), m->c, i);
+        const dfg_node limited = dfg_new_like_call(rw, m->a, &part, 1, &none, 0);
+        dfg_same_facts(rw, limited, part);
+        dfg_push(rw, &parts, limited);
+    }
+    dfg_take_attrs(rw, &attrs, m->c);
+    return dfg_new_like_call(rw, m->c, parts.at, parts.n, &attrs, 0);
 }
 
 /* ---- an average as a sum ---- */

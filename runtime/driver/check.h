@@ -4,6 +4,7 @@
  *   check_attr.c   attributes of a call
  *   check_leaf.c   wildcards, constants, literals
  *   check_operand.c  what operators may take
+ *   check_tflite.c TensorFlow Lite's, quantised values
  *   check_graph.c  a graph from a pattern
  *   check_try.c    rewrite it, and compare
  *   check_rules.c  the job
@@ -55,7 +56,8 @@ struct maker {
     enum dfg_dtype dtype; /* what tensors are where nothing says otherwise */
     int32_t rank;
     int64_t dims[4];
-    bool failed; /* no graph comes of it */
+    int quantised; /* TensorFlow Lite's values: 1 yes, -1 no, 0 not chosen yet */
+    bool failed;   /* no graph comes of it */
 };
 
 /* What a leaf of the pattern has to be. */
@@ -90,6 +92,14 @@ const struct dfg_desc_value *mentioned(struct maker *, bool list);
 /* ---- check_leaf.c ---- */
 
 dfg_node make_leaf(struct maker *, const struct wish *, const struct place *);
+
+/* ---- check_tflite.c ---- */
+
+bool is_tflite(const char *op);                              /* one of its operators?  NULL is none */
+const char *tflite_string(struct maker *, const char *attr); /* NULL: nothing comes to mind */
+/* What is said of the quantised leaf n; and of n, a call of op, whose operands may be quantised. */
+void tflite_leaf(struct maker *, dfg_node n, enum dfg_dtype);
+void tflite_result(struct maker *, dfg_node n, const char *op, const dfg_node *args, uint32_t n_args);
 
 /* ---- check_graph.c ---- */
 

@@ -174,8 +174,10 @@ static dfg_val some_ints(struct maker *k, const struct place *p, const char *nam
             ints[0] = -1;
         }
     } else {
-        for (uint32_t i = 0; i < n; i++)
-            ints[i] = 1 + tape_choose(k->tape, 3);
+        const struct dfg_data *x =
+            IS_ANY(name, "filter") && tape_maybe(k->tape, 2) ? place_arg(k, p, 0) : NULL;
+        for (uint32_t i = 0; i < n; i++) /* a filter may be the whole image */
+            ints[i] = x != NULL && x->rank == 4 ? x->dims[1 + i] : 1 + tape_choose(k->tape, 3);
     }
     return list_of(k, ints, n);
 }
@@ -189,7 +191,7 @@ static dfg_val some_float(struct maker *k, const char *name)
     return dfg_float(floats[tape_choose(k->tape, 8)]);
 }
 
-static dfg_val some_string(struct maker *k, const char *name)
+static dfg_val some_string(struct maker *k, const struct place *p, const char *name)
 {
     static const char *const pads[] = {"NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER"};
     static const char *const approximations[] = {"none", "tanh"};
@@ -197,7 +199,8 @@ static dfg_val some_string(struct maker *k, const char *name)
         return str_of(k, pads[tape_choose(k->tape, 4)]);
     if (strcmp(name, "approximate") == 0)
         return str_of(k, approximations[tape_choose(k->tape, 2)]);
-    return dfg_nil();
+    const char *text = is_tflite(p->op) ? tflite_string(k, name) : NULL;
+    return text != NULL ? str_of(k, text) : dfg_nil();
 }
 
 /* Something for an attribute of this declared type; NIL: nothing comes to mind. */
@@ -214,7 +217,7 @@ static dfg_val some_value(struct maker *k, const struct place *p, const struct d
     if (n == 4 && strncmp(decl->type, "bool", n) == 0)
         return dfg_bool(tape_choose(k->tape, 2) != 0);
     if (n == 6 && strncmp(decl->type, "string", n) == 0)
-        return some_string(k, decl->name);
+        return some_string(k, p, decl->name);
     if (n == 5 && strncmp(decl->type, "dtype", n) == 0)
         return dfg_dtype_val((enum dfg_dtype)dtypes[tape_choose(k->tape, 7)]);
     return dfg_nil();

@@ -93,6 +93,7 @@ static dfg_node make_op(struct maker *k, uint16_t op, const dfg_node *args, uint
     dfg_node n = dfg_call_op(k->m, op, args, n_args, attrs, n_attrs, results, 0);
     if (n == DFG_NONE)
         return give_up(k);
+    tflite_result(k, n, dfg_operator_name(k->m, op), args, n_args);
     return keep_value(k, n, dfg_evaluate_call(k->m, n, values, n_args)) ? n : DFG_NONE;
 }
 

@@ -146,8 +146,12 @@ dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
         return n;
     }
     guess_form(k, p, &f);
+    bool quantised = w->literal == NULL && tflite_quantises(k, p, &f);
+    if (quantised)
+        f.dtype = tflite_dtype(k);
     if (w->type != NULL)
         fit_type(k, w->type, &f);
+    quantised = quantised && (f.dtype == DFG_I8 || f.dtype == DFG_U8);
     if (w->literal != NULL)
         fit_literal(k, w->literal, &f);
     struct dfg_data *d = dfg_data_tensor(f.dtype, f.rank, f.dims);
@@ -159,6 +163,8 @@ dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
                     (!w->is_input && (f.constant ? !tape_maybe(k->tape, 8) : tape_maybe(k->tape, 4)));
     if (w->literal != NULL)
         fill_literal(w->literal, d);
+    else if (quantised)
+        tflite_fill(k, d);
     else
         fill(k, &f, d, constant);
     n = constant ? dfg_data_const(k->m, d) : add_param(k, d);
@@ -166,5 +172,7 @@ dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
         dfg_data_free(d);
         d = dfg_data_of(k->m, dfg_tensor_of(k->m, n));
     }
+    if (quantised && n != DFG_NONE)
+        tflite_leaf(k, n, f.dtype);
     return keep_value(k, n, d) ? n : DFG_NONE;
 }

@@ -363,9 +363,10 @@ void guess_form(struct maker *k, const struct place *p, struct form *f)
     if (p->operand == 0 &&
         IS_IN(p, "Softmax", "Transpose", "Concat", "Slice", "Gather", "Split", "Flatten") && f->rank == 0)
         f->dims[f->rank++] = some_extent(k);
-    if (mover(k, p, x, f) || chooser(k, p, x, f) || weight(k, p, x, f) || scalar(k, p, x, f))
+    if (mover(k, p, x, f) || chooser(k, p, x, f) || weight(k, p, x, f) || scalar(k, p, x, f) ||
+        tflite_operand(k, p, x, f))
         return;
-    if (IS_IN(p, "Concat", "concatenate") && other != NULL) {
+    if (IS_IN(p, "Concat", "concatenate", "tfl.Concatenation") && other != NULL) {
         set_shape(f, other->rank, other->dims);
         return;
     }

@@ -60,16 +60,62 @@ static bool reals_close(const struct dfg_data *a, const struct dfg_data *b)
     return true;
 }
 
-static bool all_close(const struct values *a, const struct values *b)
+/* Are two tensors of integers at most so many steps apart? */
+static bool steps_close(const struct dfg_data *a, const struct dfg_data *b, double steps)
+{
+    if (a->dtype != b->dtype || a->rank != b->rank ||
+        memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) != 0)
+        return false;
+    for (uint64_t i = 0; i < a->n; i++)
+        if (fabs((double)a->u.at[i].i - (double)b->u.at[i].i) > steps)
+            return false;
+    return true;
+}
+
+/* steps: by result, how far quantised ones may be apart; 0: not at all. */
+static bool all_close(const struct values *a, const struct values *b, const double *steps)
 {
     if (a->n != b->n)
         return false;
     for (uint32_t i = 0; i < a->n; i++) {
         bool real = dfg_data_is_real(a->at[i]) && dfg_data_is_real(b->at[i]);
-        if (real ? !reals_close(a->at[i], b->at[i]) : !dfg_data_close(a->at[i], b->at[i], 0, NULL))
+        bool close = real           ? reals_close(a->at[i], b->at[i])
+                     : steps[i] > 0 ? steps_close(a->at[i], b->at[i], steps[i])
+                                    : dfg_data_close(a->at[i], b->at[i], 0, NULL);
+        if (!close)
             return false;
     }
     return true;
+}
+
+/* ---- quantised results ---- */
+
+static double scale_of(const dfg_module *m, dfg_node n)
+{
+    const struct dfg_fact *facts;
+    dfg_sym key = dfg_find_symbol(m, "scale", 5);
+    uint32_t count = key != 0 ? dfg_facts(m, n, &facts) : 0;
+    for (uint32_t i = 0; i < count; i++)
+        if (facts[i].key == key && facts[i].value.tag == DFG_V_FLOAT)
+            return facts[i].value.u.f;
+    return 0;
+}
+
+/* By result: a value that is rounded once less may be half of the largest step in the graph away, and half of
+ * its own. */
+static double *slack_of(const dfg_module *m)
+{
+    dfg_node main = dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
+    const dfg_node *args;
+    uint32_t argc = dfg_node_args(m, main, &args), n = dfg_func_results(m, main);
+    double *steps = calloc((size_t)n + 1, sizeof *steps), largest = 0;
+    for (dfg_node i = 1; i < dfg_n_nodes(m); i++)
+        largest = fmax(largest, scale_of(m, i));
+    for (uint32_t i = 0; steps != NULL && i < n; i++) {
+        double own = scale_of(m, args[argc - n + i]);
+        steps[i] = own > 0 ? largest / own / 2 + 1 : 0;
+    }
+    return steps;
 }
 
 /* ---- the rewrite ---- */
@@ -105,7 +151,8 @@ static const char *not_evaluated(const dfg_module *m)
 struct sides {
     dfg_module *m;
     struct values inputs[TRIES], before[TRIES];
-    uint32_t n; /* inputs that could be computed */
+    double *slack; /* by result: slack_of */
+    uint32_t n;    /* inputs that could be computed */
 };
 
 static void print_side(const char *title, const struct values *v, FILE *f)
@@ -169,7 +216,7 @@ static enum verdict compare(struct check *c, struct tape *tape, struct sides *s,
         struct dfg_error error = {DFG_OK, NULL};
         struct values after;
         bool computed = compute(s->m, &s->inputs[i], &after, &error);
-        bool same = computed && all_close(&s->before[i], &after);
+        bool same = computed && all_close(&s->before[i], &after, s->slack);
         /* what the evaluator says it does not do proves nothing */
         bool limited =
             !computed && (op != NULL || (error.text != NULL && strstr(error.text, "not evaluated") != NULL));
@@ -197,12 +244,16 @@ enum verdict check_try(struct check *c, struct tape *tape)
     s.m = make_graph(c->units, p->desc, tape, &s.inputs[0]);
     if (s.m != NULL) {
         bool any = compute_before(&s);
-        v = s.n == 0 ? VERDICT_NO_GRAPH : rewrite(c, s.m) == 0 ? VERDICT_NO_MATCH : compare(c, tape, &s, any);
+        s.slack = slack_of(s.m);
+        v = s.n == 0 || s.slack == NULL ? VERDICT_NO_GRAPH
+            : rewrite(c, s.m) == 0      ? VERDICT_NO_MATCH
+                                        : compare(c, tape, &s, any);
     }
     for (uint32_t i = 0; i < TRIES; i++) {
         values_free(&s.inputs[i]);
         values_free(&s.before[i]);
     }
+    free(s.slack);
     dfg_module_free(s.m);
     return v;
 }

@@ -140,3 +140,19 @@ dfg_node dfg_new_op(dfg_rewriter *r, uint32_t op)
     const uint32_t kind = own != 0 ? dfg_kind_of(r->m, DFG_OP_REF, own, NULL, 0) : 0;
     return rewriter_added(r, dfg_node_add(r->m, kind, NULL, 0, 0));
 }
+
+void dfg_same_facts(dfg_rewriter *r, dfg_node made, dfg_node old)
+{
+    const struct dfg_fact *facts;
+    if (rewriter_gave_up(r) || made == DFG_NONE || old == DFG_NONE)
+        return;
+    for (uint32_t i = 0, n = dfg_facts(r->m, old, &facts); i < n; i++) {
+        const struct dfg_fact fact = facts[i];
+        if (!dfg_set_fact(r->m, made, fact.key, fact.value)) {
+            dfg_decline(r, "a fact can't be kept");
+            return;
+        }
+        dfg_facts(r->m, old, &facts); /* rows may have moved */
+    }
+    rewriter_added(r, made); /* and the view looks at them */
+}
