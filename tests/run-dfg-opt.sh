@@ -235,6 +235,17 @@ is "validate, another operator" 0 "$opt" --validate dnnl wrong.dfg
 "$opt" two.dfg -o plain.dfg
 cp plain.dfg expected
 is "regions without a heavy operator are put back" 0 cat dropped.dfg
+cat > unread.dfg <<'G'
+fn @main(%a, %b) {
+  %f = fn (%x, %y) {Composite = "dnnl.sum"} {
+    %0 = add(%x, %y)
+    return %0
+  }
+  %1 = %f(%a, %b)
+  return %a
+}
+G
+says "a region that nothing reads is put back" 0 "return %a" "$opt" --partition dnnl --regions unread.dfg -o -
 says "select what" 2 "--select is greedy or optimal, not 'best'" "$opt" --partition dnnl --select=best two.dfg
 says "select of nothing" 2 "of --partition only: '--select'" "$opt" --select=greedy two.dfg
 says "heavy without regions" 2 "of --regions only: '--heavy'" "$opt" --partition dnnl --heavy nn.dense two.dfg

@@ -102,5 +102,7 @@ bool dfg_may_have_field(const dfg_module *m, dfg_node tuple, uint32_t index)
         return false;
     if (op == DFG_TUPLE)
         return index < dfg_node_args(m, tuple, &fields);
-    return op < DFG_FIRST_OP || results <= 1 || index < results;
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, (uint16_t)op);
+    bool is_tuple = decl != NULL && decl->variadic_results; /* of one result, too */
+    return op < DFG_FIRST_OP || (results <= 1 && !is_tuple) || index < results;
 }

@@ -190,8 +190,10 @@ dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, 
             break;
         }
     }
-    while (status != DFG_OK && i-- > 0)
+    while (status != DFG_OK && i-- > 0) {
         dfg_data_free(inputs[i]);
+        inputs[i] = NULL;
+    }
     free(root);
     free(wishes);
     return status;

@@ -209,6 +209,7 @@ static void find_regions(struct merge *x)
     for (uint32_t k = 0; k < x->groups.n && !x->failed; k++) {
         struct group *g = &x->groups.at[k];
         list_roots(x, g);
+        g->dropped = g->dropped || g->roots.n == 0; /* nothing reads what it computes */
         g->embeds = list_inputs(x, g, 2 * k + 1, true);
         g->params = list_inputs(x, g, 2 * k + 2, false);
     }

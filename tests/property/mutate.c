@@ -1,4 +1,5 @@
 /* mutate.c -- hostile inputs from good ones; see mutate.h. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,5 +96,63 @@ struct bytes mutate(const struct bytes *corpus, size_t n_corpus, uint64_t *state
         case 9: case 10: b = remove_piece(b, state); break;
         default: free(b.at); b = all_random(state); break;
         }
+    return b;
+}
+
+/* ---- text ---- */
+
+/* What a token is by its first character; 0: none begins there. */
+static int class_of(uint8_t c)
+{
+    if (c == '%')
+        return 1;
+    if ((c >= '0' && c <= '9') || c == '-')
+        return 2;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '?' ? 3 : 0;
+}
+
+static int is_inside(uint8_t c) { return class_of(c) != 0 || c == '.'; }
+
+/* A token of that class (0: any) from somewhere on; n is 0 where there is none. */
+static struct bytes some_token(struct bytes text, int class, uint64_t *state)
+{
+    size_t at = random_below(state, text.n), tries = 0;
+    for (; tries < text.n; tries++, at = at + 1 < text.n ? at + 1 : 0) {
+        int c = class_of(text.at[at]);
+        if (c == 0 || (class != 0 && c != class) || (at > 0 && is_inside(text.at[at - 1])))
+            continue;
+        size_t end = at + 1;
+        while (end < text.n && is_inside(text.at[end]))
+            end++;
+        return (struct bytes){ text.at + at, end - at };
+    }
+    return (struct bytes){ NULL, 0 };
+}
+
+static struct bytes replace_token(struct bytes b, struct bytes from, uint64_t *state)
+{
+    struct bytes old = some_token(b, 0, state), new = { NULL, 0 }, out;
+    if (old.n > 0)
+        new = some_token(from, class_of(old.at[0]), state);
+    if (new.n == 0)
+        return b;
+    size_t begin = (size_t)(old.at - b.at);
+    out = (struct bytes){ must(malloc(b.n - old.n + new.n + 1)), b.n - old.n + new.n };
+    memcpy(out.at, b.at, begin);
+    memcpy(out.at + begin, new.at, new.n);
+    memcpy(out.at + begin + new.n, old.at + old.n, b.n - begin - old.n);
+    free(b.at);
+    return out;
+}
+
+struct bytes mutate_text(const struct bytes *corpus, size_t n_corpus, uint64_t *state)
+{
+    struct bytes good = corpus[random_below(state, n_corpus)], b = { must(malloc(good.n + 1)), good.n };
+    memcpy(b.at, good.at, good.n);
+    for (size_t times = 1 + random_below(state, 3); times > 0; times--) {
+        bool own = random_below(state, 4) != 0; /* names mean something where they come from */
+        struct bytes from = own ? good : corpus[random_below(state, n_corpus)];
+        b = replace_token(b, from, state);
+    }
     return b;
 }

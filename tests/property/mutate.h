@@ -21,6 +21,10 @@ static inline size_t random_below(uint64_t *state, size_t n) { return n == 0 ? 0
  * replaced, a piece copied in from another file, a piece repeated, or all random. */
 struct bytes mutate(const struct bytes *corpus, size_t n_corpus, uint64_t *state);
 
+/* The same of text, kinder: words, numbers and names in place of others like them, so that many mutants are
+ * read without an error. */
+struct bytes mutate_text(const struct bytes *corpus, size_t n_corpus, uint64_t *state);
+
 struct bytes read_whole(const char *path); /* exits with a message where it can't */
 
 #endif

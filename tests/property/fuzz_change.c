@@ -1,0 +1,392 @@
+/* fuzz_change.c -- all that works on graphs, on hostile ones.
+ *
+ * usage: fuzz-change COUNT SEED FILE...
+ *
+ * FILE: .dfg text, a .case file, of which every graph counts, or an ONNX model.
+ * Mutants of them that are graphs are matched, partitioned, merged into regions,
+ * rewritten and evaluated with what ships.  Each time the result must verify, or
+ * there is an error with a message; and where a graph can be evaluated before and
+ * after, it computes the same.  Build with sanitizers: they see the rest.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dfg_eval.h"
+#include "dfg_infer.h"
+#include "dfg_onnx.h"
+#include "dfg_partition.h"
+#include "dfg_rewrite.h"
+#include "mutate.h"
+
+#define UNIT(name) extern const struct dfg_unit name##_unit;
+#include "units.def"
+#undef UNIT
+
+static const struct dfg_unit *const units[] = {
+#define UNIT(name) &name##_unit,
+#include "units.def"
+#undef UNIT
+};
+
+enum {
+    N_UNITS = sizeof units / sizeof *units,
+    MOST_ELEMENTS = 4096, /* of a value in a graph that is evaluated */
+    MOST_REWRITES = 400
+};
+
+static size_t n_rewritten, n_compared,
+    n_taken; /* graphs that a run has changed; evaluated twice; matches partitioned */
+
+struct mutant {
+    struct bytes bytes;
+    size_t number;
+    bool is_model;
+    uint64_t state;
+};
+
+static void fail(const struct mutant *t, const char *what, const char *why)
+{
+    FILE *f = fopen("fuzz-bad.bin", "wb");
+    if (f != NULL) {
+        fwrite(t->bytes.at, 1, t->bytes.n, f);
+        fclose(f);
+    }
+    printf("mutant %zu (fuzz-bad.bin): %s: %s\n", t->number, what, why != NULL ? why : "");
+    exit(1);
+}
+
+/* What went wrong is said, or the run fails. */
+static void need_text(const struct mutant *t, const char *what, struct dfg_error *error)
+{
+    if (error->text == NULL || error->text[0] == '\0')
+        fail(t, what, "an error without a message");
+    dfg_error_clear(error);
+}
+
+static void need_sound(const struct mutant *t, const char *what, const dfg_module *m)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    if (dfg_verify(m, &error) != DFG_OK)
+        fail(t, what, error.text);
+}
+
+/* ---- graphs ---- */
+
+/* What a graph says of its values may be wrong; of half of the mutants only what is found out counts. */
+static bool is_truthful(const struct mutant *t)
+{
+    return t->number % 2 == 0;
+}
+
+static void drop_types(dfg_module *m)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
+        if (dfg_node_op(m, n) != DFG_VAR && dfg_node_op(m, n) != DFG_CONST)
+            dfg_set_type(m, n, 0);
+}
+
+/* The mutant as a module with types; NULL: it is none. */
+static dfg_module *graph_of(const struct mutant *t)
+{
+    const struct dfg_ops *ops[N_UNITS];
+    size_t n = 0;
+    struct dfg_error error = {DFG_OK, NULL};
+    for (size_t i = 0; i < N_UNITS; i++)
+        if (units[i]->ops != NULL)
+            ops[n++] = units[i]->ops;
+    dfg_module *m = dfg_module_new(ops, n);
+    dfg_status status = t->is_model
+                            ? dfg_read_onnx_bytes(m, "mutant", t->bytes.at, t->bytes.n, NULL, &error)
+                            : dfg_read_text(m, "mutant", (const char *)t->bytes.at, t->bytes.n, &error);
+    if (status == DFG_OK)
+        status = dfg_finish(m);
+    if (status == DFG_OK)
+        status = dfg_verify(m, &error);
+    if (status == DFG_OK && is_truthful(t))
+        drop_types(m);
+    if (status == DFG_OK && dfg_infer(m, &error) != DFG_OK)
+        fail(t, "types can't be inferred", error.text);
+    dfg_error_clear(&error);
+    if (status == DFG_OK)
+        return m;
+    dfg_module_free(m);
+    return NULL;
+}
+
+/* ---- what is done to them ---- */
+
+static void take(void *ctx, dfg_node func, const char *entry, bool yes)
+{
+    (void)func;
+    (void)entry;
+    *(size_t *)ctx += yes;
+}
+
+static void validate(const struct mutant *t, dfg_module *m, const struct dfg_target *target)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    size_t yes = 0;
+    if (dfg_validate(m, target->unit, target->table, take, &yes, &error) != DFG_OK)
+        need_text(t, "validate", &error);
+}
+
+/* One to three tables, taken by chance; how many. */
+static size_t some_tables(struct mutant *t, struct dfg_target *targets)
+{
+    size_t n = 1 + random_below(&t->state, 3), found = 0;
+    for (size_t tries = 0; found < n && tries < 50; tries++) {
+        const struct dfg_unit *u = units[random_below(&t->state, N_UNITS)];
+        if (u->n_tables > 0)
+            targets[found++] =
+                (struct dfg_target){.unit = u, .table = &u->tables[random_below(&t->state, u->n_tables)]};
+    }
+    return found;
+}
+
+static void partition(struct mutant *t)
+{
+    struct dfg_target targets[3];
+    struct dfg_error error = {DFG_OK, NULL};
+    struct dfg_select_options options = {.strategy = random_below(&t->state, 2) ? DFG_OPTIMAL : DFG_GREEDY};
+    struct dfg_merge_options merge = {.least_calls = (uint32_t)random_below(&t->state, 3)};
+    size_t n = some_tables(t, targets), regions;
+    dfg_module *m = graph_of(t);
+    dfg_selection *s = dfg_select(m, targets, n, &options, &error);
+    if (s == NULL || dfg_extract(m, s, &error) != DFG_OK) {
+        need_text(t, "partition", &error);
+    } else {
+        if (options.strategy == DFG_OPTIMAL && dfg_selection_bound(s) > dfg_selection_cost(s) + 1e-6)
+            fail(t, "partition", "the cost is below its bound");
+        need_sound(t, "extract", m);
+        n_taken += dfg_n_picks(s);
+        for (size_t i = 0; i < n; i++)
+            validate(t, m, &targets[i]);
+        if (dfg_merge(m, &merge, &regions, &error) != DFG_OK)
+            need_text(t, "merge", &error);
+        else
+            need_sound(t, "merge", m);
+    }
+    dfg_selection_free(s);
+    dfg_module_free(m);
+}
+
+/* ---- what they compute ---- */
+
+/* As far as it is known; what is not known comes to 1 to 4. */
+static bool is_small(const struct dfg_type *type)
+{
+    uint64_t n = 1;
+    for (int32_t i = 0; type->tag == DFG_T_TENSOR && i < type->rank; i++) {
+        if (type->u.dims[i] > MOST_ELEMENTS)
+            return false;
+        n *= type->u.dims[i] >= 0 ? (uint64_t)type->u.dims[i] : 4;
+    }
+    return n <= MOST_ELEMENTS;
+}
+
+/* The function that runs; DFG_NONE: there is none, or it may take long. */
+static dfg_node runnable(const dfg_module *m)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
+        if (dfg_node_op(m, n) >= DFG_FIRST_OP && !is_small(dfg_type_info(m, dfg_node_type(m, n))))
+            return DFG_NONE;
+    return dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
+}
+
+struct values {
+    struct dfg_data **at;
+    uint32_t n;
+};
+
+static void values_free(struct values *v)
+{
+    for (uint32_t i = 0; v->at != NULL && i < v->n; i++)
+        dfg_data_free(v->at[i]);
+    free(v->at);
+    *v = (struct values){NULL, 0};
+}
+
+/* What the graph computes of its random inputs; false: it can't be run. */
+static bool run(const struct mutant *t, const dfg_module *m, struct values *outputs)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    dfg_node main = runnable(m);
+    if (main == DFG_NONE)
+        return false;
+    struct values inputs = {NULL, dfg_func_params(m, main)};
+    inputs.at = calloc((size_t)inputs.n + 1, sizeof *inputs.at);
+    outputs->n = dfg_func_results(m, main);
+    outputs->at = calloc((size_t)outputs->n + 1, sizeof *outputs->at);
+    bool ok = dfg_random_inputs(m, main, t->number, inputs.at, &error) == DFG_OK &&
+              dfg_evaluate(m, main, inputs.at, inputs.n, outputs->at, &error) == DFG_OK;
+    if (!ok)
+        need_text(t, "evaluate", &error);
+    values_free(&inputs);
+    return ok;
+}
+
+/* ---- rules ---- */
+
+/* Files whose rules may change numbers, as patterns/README.md says. */
+static bool is_approximate(const struct dfg_unit *u)
+{
+    return strcmp(u->name, "approximate") == 0 || strcmp(u->name, "algebra") == 0 ||
+           strcmp(u->name, "relay_simplify") == 0;
+}
+
+/* All rules of a file by chance, or all of one direction; how many.  *exact: they keep numbers. */
+static size_t some_rules(struct mutant *t, struct dfg_rule_choice *choices, size_t most, bool *exact)
+{
+    size_t n = 0, only = random_below(&t->state, 2 * N_UNITS);
+    bool first = random_below(&t->state, 2) != 0;
+    *exact = random_below(&t->state, 4) != 0;
+    for (size_t i = 0; i < N_UNITS; i++)
+        for (uint32_t k = 0; units[i]->rules != NULL && k < units[i]->rules->n && n < most; k++)
+            if ((only >= N_UNITS || only == i) && units[i]->rules->rules[k].operands_first == first &&
+                !(*exact && is_approximate(units[i])))
+                choices[n++] = (struct dfg_rule_choice){units[i], k};
+    return n;
+}
+
+static void print_applied(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (dfg_rewrite_stats(r, i)->applied > 0)
+            printf("%s ", choices[i].unit->rules->rules[choices[i].rule].name);
+    printf("applied; ");
+}
+
+static void compare(const struct mutant *t, const struct values *before, const dfg_module *m,
+                    const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
+{
+    struct values after = {NULL, 0};
+    if (before->at != NULL && run(t, m, &after)) {
+        n_compared++;
+        for (uint32_t i = 0; i < after.n; i++) {
+            struct dfg_difference d;
+            if (dfg_data_close(before->at[i], after.at[i], 1e-3, &d))
+                continue;
+            print_applied(r, choices, n);
+            fail(t, "another result", d.why);
+        }
+    }
+    values_free(&after);
+}
+
+static void rewrite(struct mutant *t, const struct values *before)
+{
+    static struct dfg_rule_choice choices[1000];
+    struct dfg_error error = {DFG_OK, NULL};
+    struct dfg_rewrite_options options = {.most_rewrites = MOST_REWRITES, .provenance = true};
+    bool exact;
+    size_t n = some_rules(t, choices, sizeof choices / sizeof *choices, &exact);
+    dfg_module *m = graph_of(t);
+    dfg_rewriter *r = dfg_rewriter_new(m, choices, n, &options, &error);
+    if (r == NULL || dfg_rewrite(r, &error) != DFG_OK)
+        need_text(t, "rewrite", &error);
+    need_sound(t, "rewrite", m);
+    bool any = false;
+    for (size_t i = 0; r != NULL && i < n; i++)
+        any = any || dfg_rewrite_stats(r, i)->applied > 0;
+    n_rewritten += any;
+    if (any && exact && is_truthful(t))
+        compare(t, before, m, r, choices, n);
+    dfg_rewriter_free(r);
+    dfg_module_free(m);
+}
+
+/* ---- mutants ---- */
+
+static void change(struct mutant *t)
+{
+    struct values before = {NULL, 0};
+    dfg_module *m = graph_of(t);
+    if (!run(t, m, &before))
+        values_free(&before);
+    dfg_module_free(m);
+    for (int i = 0; i < 3; i++) {
+        partition(t);
+        rewrite(t, &before);
+    }
+    values_free(&before);
+}
+
+static struct bytes copy_of(const uint8_t *at, size_t n)
+{
+    struct bytes b = {malloc(n + 1), n};
+    if (b.at == NULL)
+        exit(1);
+    memcpy(b.at, at, n);
+    return b;
+}
+
+struct corpus {
+    struct bytes *at;
+    size_t n;
+};
+
+static void add(struct corpus *c, struct bytes b)
+{
+    c->at = realloc(c->at, (c->n + 1) * sizeof *c->at);
+    if (c->at == NULL)
+        exit(1);
+    c->at[c->n++] = b;
+}
+
+/* The graphs of a .case file: what stands between `--- graph` and the next section. */
+static void add_case(struct corpus *c, struct bytes whole)
+{
+    char *text = (char *)whole.at, *at = text;
+    text[whole.n] = '\0';
+    while ((at = strstr(at, "\n--- graph ")) != NULL) {
+        char *begin = strchr(at + 1, '\n');
+        if (begin == NULL)
+            break;
+        char *end = strstr(begin, "\n--- ");
+        add(c, copy_of((uint8_t *)begin, end != NULL ? (size_t)(end - begin) + 1 : strlen(begin)));
+        at = begin;
+    }
+    free(whole.at);
+}
+
+static bool ends_in(const char *s, const char *end)
+{
+    return strlen(s) >= strlen(end) && strcmp(s + strlen(s) - strlen(end), end) == 0;
+}
+
+int main(int argc, char **argv)
+{
+    struct corpus text = {NULL, 0}, models = {NULL, 0};
+    if (argc < 4) {
+        fputs("usage: fuzz-change COUNT SEED FILE...\n", stderr);
+        return 2;
+    }
+    for (int i = 3; i < argc; i++)
+        if (ends_in(argv[i], ".case"))
+            add_case(&text, read_whole(argv[i]));
+        else
+            add(ends_in(argv[i], ".onnx") ? &models : &text, read_whole(argv[i]));
+    size_t count = strtoul(argv[1], NULL, 10), accepted = 0;
+    uint64_t state = strtoull(argv[2], NULL, 10) * 2 + 1;
+    for (size_t i = 0; i < count; i++) {
+        struct mutant t = {.number = i, .is_model = models.n > 0 && i % 3 == 0};
+        t.bytes = t.is_model ? mutate(models.at, models.n, &state) : mutate_text(text.at, text.n, &state);
+        t.state = random_next(&state) | 1;
+        dfg_module *m = graph_of(&t);
+        dfg_module_free(m);
+        if (m != NULL) {
+            accepted++;
+            change(&t);
+        }
+        free(t.bytes.at);
+    }
+    printf("%zu mutants of %zu graphs: %zu accepted; %zu matches partitioned, %zu runs of rules that "
+           "rewrite, %zu of them evaluated\n",
+           count, text.n + models.n, accepted, n_taken, n_rewritten, n_compared);
+    for (size_t i = 0; i < text.n + models.n; i++)
+        free(i < text.n ? text.at[i].at : models.at[i - text.n].at);
+    free(text.at);
+    free(models.at);
+    return 0;
+}
