@@ -183,6 +183,12 @@ static struct expr *attr_call(struct env *env, struct syn *s)
     return check_member(env, check_node_arg(env, s->kid[1]), s->kid[2]->name, s->kid[2]->at, true);
 }
 
+static bool has_numbers(const struct expr *list)
+{
+    const struct value_type one = {.base = list->type.base};
+    return list->type.base == BT_ANY || (list->type.lists < 2 && is_number(one));
+}
+
 struct expr *check_function(struct env *env, struct syn *s)
 {
     const char *name = s->kid[0]->name;
@@ -199,6 +205,11 @@ struct expr *check_function(struct env *env, struct syn *s)
     e->func = r->func;
     if (!add_arguments(env, e, s, r->args))
         return bad_expr(s->at);
+    if ((r->func == F_SUM || r->func == F_PROD) && !has_numbers(e->kid[0])) {
+        error_at(s->kid[1]->at, "a list of numbers is asked for, this is %s",
+                 value_type_text(e->kid[0]->type));
+        return bad_expr(s->at);
+    }
     if (r->func == F_RANGE && s->n_kids > 4)
         error_at(s->at, "range takes at most 3 arguments");
     e->type = result_type(r, e);

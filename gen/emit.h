@@ -120,7 +120,7 @@ const char *extern_prototype(const struct expr *);                           /* 
 /* ---- facts.c, plan.c, emit_table.c: what a table may match at a node ---- */
 
 struct facts; struct automaton;
-struct facts *facts_of(struct unit *, struct pattern **, int n);             /* errors: can never match, not compiled yet */
+struct facts *facts_of(struct unit *, struct pattern **, int n);             /* errors: can never match */
 struct automaton *plan(struct facts *);
 void lint(struct unit *);                                                    /* facts_of() all own patterns and entries; shadowed, costly-match */
 void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */

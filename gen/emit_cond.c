@@ -84,7 +84,7 @@ static const char *compare_texts(const char *how, const char *a, const char *b)
 }
 
 /* e where it is compared with `other`: the value of a constant is a list beside a list. */
-static const char *beside(const struct site *site, const struct expr *e, const struct expr *other)
+const char *beside(const struct site *site, const struct expr *e, const struct expr *other)
 {
     const char *text = expr_in(site, e);
     if (e->kind != E_CONST || (other->type.base != BT_ANY && other->type.lists == 0) ||
@@ -136,12 +136,23 @@ static const char *equal(const struct site *site, const struct expr *a, const st
     return text != NULL ? text : compare_texts("eq", beside(site, a, b), beside(site, b, a));
 }
 
+/* An index, which is a known int, with a number or a length that is known where it is asked for. */
+static const char *compare_index(const struct site *site, const struct expr *e, bool wanted)
+{
+    static const char *const signs[][2] = {[E_EQ] = {"!=", "=="}, [E_LT] = {">=", "<"}, [E_GE] = {"<", ">="}};
+    const struct expr *with = e->kid[1];
+    const char *number = with->kind == E_VALUE ? c_int(with->value.i) : computed_length(site, with->kid[0]);
+    return format("%s %s %s", index_text(site, e->kid[0]), signs[e->kind][wanted], number);
+}
+
 static const char *compare(const struct site *site, const struct expr *e, bool wanted)
 {
     const struct expr *a = e->kid[0], *b = e->kid[1];
     const char *how = complements[e->kind][wanted];
+    if (is_index(a))
+        return compare_index(site, e, wanted);
     if (is_computed(a) || is_computed(b))
-        return c_is(lists_same(site, a, b), wanted == (e->kind == E_EQ));
+        return c_is(values_same(site, a, b), wanted == (e->kind == E_EQ));
     if (strcmp(how, "eq") == 0)
         return equal(site, a, b);
     return compare_texts(how, beside(site, a, b), beside(site, b, a));
@@ -156,7 +167,7 @@ static const char *in_set(const struct site *site, const struct expr *e, bool wa
         const struct expr *of = e->kid[i];
         const char *one;
         if (is_computed(of) || is_computed(v))
-            one = c_is(yields_list(v) ? lists_same(site, v, of) : list_member(site, v, of), wanted);
+            one = c_is(yields_list(v) ? values_same(site, v, of) : list_member(site, v, of), wanted);
         else if (of->kind == E_VALUE && !yields_list(of))
             one = wanted ? equal(site, v, of) : compare_texts("ne", expr_in(site, v), expr_in(site, of));
         else
@@ -207,7 +218,7 @@ bool is_certain(const struct expr *e)
     bool certain = e->kind == E_NOT || e->kind == E_AND || e->kind == E_OR;
     for (int i = 0; certain && i < e->n_kids; i++)
         certain = is_certain(e->kid[i]);
-    return certain || (e->kind == E_PRED && e->func == F_PRESENT);
+    return certain || (e->kind == E_PRED && e->func == F_PRESENT) || (e->n_kids > 0 && is_index(e->kid[0]));
 }
 
 const char *short_tri(const struct site *site, const struct expr *e, bool *denied)
@@ -224,10 +235,7 @@ const char *short_tri(const struct site *site, const struct expr *e, bool *denie
     case E_EQ:
     case E_NE:
         *denied = e->kind == E_NE;
-        if (is_computed(e->kid[0]) || is_computed(e->kid[1]))
-            return lists_same(site, e->kid[0], e->kid[1]);
-        return format("dfg_same(%s, %s)", beside(site, e->kid[0], e->kid[1]),
-                      beside(site, e->kid[1], e->kid[0]));
+        return values_same(site, e->kid[0], e->kid[1]);
     case E_LT:
     case E_LE:
     case E_GT:
@@ -339,5 +347,6 @@ const char *cond_in(const struct site *site, const struct expr *e, bool wanted)
 const char *c_cond(struct scope *scope, const struct expr *e, bool wanted)
 {
     struct site site = {.scope = scope};
+    nested_begin();
     return cond_in(&site, e, wanted);
 }

@@ -15,7 +15,7 @@
 /* A name inside a helper: a pnode, a var or a set capture, and its C text. */
 struct bound_name {
     const void *what;
-    const char *text; /* a dfg_node, a dfg_val, a struct dfg_nodes */
+    const char *text;   /* a dfg_node, a dfg_val, a struct dfg_nodes */
     const char *formal; /* of the parameter of a condition that it is, or NULL */
 };
 
@@ -33,6 +33,7 @@ const char *node_text(const struct site *, const struct expr *);   /* of an E_NO
 const char *var_text(const struct site *, const struct var *);     /* a dfg_val; NULL: not bound */
 const char *set_text(const struct site *, const struct capture *); /* NULL: absent */
 void bind_name(struct site *, const void *what, const char *text);
+struct site site_copy(const struct site *); /* names bound in it are not bound in the other */
 struct site site_with(const struct site *, const void *what,
                       const char *text); /* the same, with one name more */
 
@@ -78,8 +79,10 @@ const char *cond_function(const char *cond);        /* what the function of a `c
 const char *cond_in(const struct site *, const struct expr *, bool wanted);
 const char *c_atom(const char *text); /* in parentheses, if it has && || or ?: outside of any */
 const char *c_join(const char *a, bool all, const char *b); /* a && b, or a || b; `true` and `false` vanish */
-const char *c_is(const char *tri, bool wanted);             /* tri == DFG_TRUE */
-bool is_certain(const struct expr *); /* never unknown */
+/* e where it is compared with `other`: the value of a constant is a list beside a list. */
+const char *beside(const struct site *, const struct expr *e, const struct expr *other);
+const char *c_is(const char *tri, bool wanted); /* tri == DFG_TRUE */
+bool is_certain(const struct expr *);           /* never unknown */
 /* An enum dfg_tri of a condition; *denied: of its negation.  NULL: it takes two questions. */
 const char *short_tri(const struct site *, const struct expr *, bool *denied);
 
@@ -103,15 +106,32 @@ const char *attr_equal(const struct site *, const struct expr *attr, const struc
 
 /* ---- emit_list.c: lists that are computed item by item ---- */
 
-bool is_computed(const struct expr *); /* comprehensions, range, concat, reverse */
-const char *computed_length(const struct site *, const struct expr *list);               /* an int64_t, -1: no list */
-const char *computed_item(const struct site *, const struct expr *list, const char *k); /* a dfg_val; k: an int64_t in range */
+const char *computed_length(const struct site *, const struct expr *list); /* an int64_t, -1: no list */
+const char *computed_item(const struct site *, const struct expr *list,
+                          const char *k); /* a dfg_val; k: an int64_t in range */
 const char *list_item(const struct site *, const struct expr *list,
                       const struct expr *index);                                /* list[index] */
 const char *list_length(const struct site *, const struct expr *list);          /* a dfg_val */
 const char *list_fold(const struct site *, const struct expr *list, enum func); /* sum prod min max */
-const char *lists_same(const struct site *, const struct expr *a, const struct expr *b); /* an enum dfg_tri */
+const char *values_same(const struct site *, const struct expr *a,
+                        const struct expr *b); /* an enum dfg_tri */
 const char *list_member(const struct site *, const struct expr *v,
                         const struct expr *list); /* an enum dfg_tri */
+
+/* ---- emit_nested.c: lists whose items are computed lists ---- */
+
+bool is_computed(const struct expr *);        /* a list that is computed item by item, or holds one */
+bool has_computed_items(const struct expr *); /* and so is an item of it, or holds one */
+bool holds_list(const struct expr *);         /* something in it is written out as a list */
+void nested_begin(void); /* of one condition or value: how large it may grow is counted */
+/* e, or what is the same and neither an index of a list with computed items nor a
+ * comprehension over one.  Names that this needs are bound in the site. */
+const struct expr *taken_apart(struct site *, const struct expr *e);
+const struct expr *item_of(struct site *, const struct expr *list, const struct expr *index);
+const struct expr *new_index(const struct expr *at); /* a name to be bound to `dfg_int(k)`, k in range */
+bool is_index(const struct expr *);
+bool counts_items(const struct expr *range);                           /* it is range(len(list)), made here */
+const char *index_text(const struct site *, const struct expr *index); /* an int64_t */
+const char *in_a_sum(const char *index); /* in parentheses, if it is a sum itself */
 
 #endif

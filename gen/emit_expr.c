@@ -99,6 +99,12 @@ static const char *param(const struct param *p)
 static const char *index_of(const struct site *site, const struct expr *e)
 {
     const struct expr *list = e->kid[0], *at = e->kid[1];
+    if (is_computed(e)) {
+        struct site own = site_copy(site);
+        return expr_in(&own, taken_apart(&own, e));
+    }
+    if (is_index(at))
+        return computed_item(site, list, index_text(site, at));
     if (is_computed(list))
         return list_item(site, list, at);
     if (list->kind == E_PROP && list->prop == PROP_SHAPE && at->kind == E_VALUE && at->value.tag == V_INT)
@@ -171,7 +177,6 @@ static const char *function(const struct site *site, const struct expr *e)
     case F_KIND:
         return format("dfg_fusion_of(g, %s)", call_of(site, e->kid[0]));
     default: /* range, concat, reverse: computed lists */
-        error_at(e->at, "a computed list inside another value is not compiled yet");
         return "dfg_nil()";
     }
 }
@@ -272,7 +277,7 @@ const char *expr_in(const struct site *site, const struct expr *e)
     case E_INDEX:
         return index_of(site, e);
     case E_LIST:
-        return list_of(site, e);
+        return is_computed(e) ? "dfg_nil()" : list_of(site, e);
     case E_NEG:
         return call1("neg", expr_in(site, e->kid[0]));
     case E_ADD:
@@ -286,7 +291,6 @@ const char *expr_in(const struct site *site, const struct expr *e)
     case E_CALL:
         return function(site, e);
     case E_COMP:
-        error_at(e->at, "a computed list inside another value is not compiled yet");
         return "dfg_nil()";
     default:
         return truth(site, e);
@@ -325,5 +329,6 @@ const char *list_expr(const struct site *site, const struct expr *e)
 const char *c_expr(struct scope *scope, const struct expr *e)
 {
     struct site site = {.scope = scope};
+    nested_begin();
     return expr_in(&site, e);
 }

@@ -37,11 +37,17 @@ void bind_name(struct site *site, const void *what, const char *text)
     *PUSH(site->names) = (struct bound_name){what, text, NULL};
 }
 
-struct site site_with(const struct site *site, const void *what, const char *text)
+struct site site_copy(const struct site *site)
 {
     struct site s = {.scope = site->scope, .inside = site->inside, .helper = site->helper};
     for (int i = 0; i < site->names.n; i++)
         *PUSH(s.names) = site->names.at[i];
+    return s;
+}
+
+struct site site_with(const struct site *site, const void *what, const char *text)
+{
+    struct site s = site_copy(site);
     bind_name(&s, what, text);
     return s;
 }

@@ -73,6 +73,8 @@ static const char *present(const struct site *site, const struct expr *e, bool w
 {
     if (e->kind == E_SET)
         return (set_text(site, e->set) != NULL) == wanted ? "true" : "false";
+    if (is_computed(e)) /* in place of a running name */
+        return format("%s %s 0", computed_length(site, e), wanted ? ">=" : "<");
     if (e->kind != E_NODE) {
         const char *value = expr_in(site, e);
         if (strcmp(value, "dfg_nil()") == 0)

@@ -361,6 +361,7 @@ void emit_builder(struct names *names, const struct pattern *rule, struct out *o
 {
     struct builder b = {.rule = rule, .out = out_new(), .helpers = out_new()};
     const char *c = rule->c_name;
+    nested_begin();
     scope_captures(&b, names);
     reserve_names(&b);
     out_indent(b.out, 1);

@@ -172,7 +172,7 @@ struct pnode {
 
 /* ---- names of a pattern ---- */
 
-enum var_kind { VAR_DIM, VAR_ATTR };
+enum var_kind { VAR_DIM, VAR_ATTR, VAR_INDEX /* of a list, made while its condition is written */ };
 struct var {                       /* a dimension or an attribute's value */
     enum var_kind kind;
     const char *name;

@@ -1636,13 +1636,12 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
     const dfg_val list = dfg_attr(g, t, ATTR_perm);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(1)),
                                    dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2)));
-    const int64_t n = dfg_len(list), m = dfg_joined(dfg_range_len(
-                                                        dfg_int(0),
-                                                        dfg_sub(
-                                                            dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                            dfg_int(2)),
-                                                        dfg_int(1)),
-                                                    2);
+    const int64_t n = dfg_len(list);
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0),
+                                               dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                       dfg_int(2)),
+                                               dfg_int(1)),
+                                 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

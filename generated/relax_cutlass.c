@@ -690,9 +690,14 @@ static bool one(const dfg_graph *g, dfg_node x)
 
 static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)), dfg_int(1)), dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1))), m = dfg_joined(
-            dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)), dfg_int(1)),
-            dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_int(2)), dfg_int(1)));
+    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                               dfg_int(1)),
+                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)),
+                                               dfg_int(1)));
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                               dfg_int(1)),
+                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_int(2)),
+                                               dfg_int(1)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -769,10 +774,10 @@ static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node
     const dfg_val list = dfg_attr(g, t, ATTR_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
-    const int64_t n = dfg_len(list), m = dfg_joined(dfg_range_len(
-                                                        dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                        dfg_int(1)),
-                                                    2);
+    const int64_t n = dfg_len(list);
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                               dfg_int(1)),
+                                 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

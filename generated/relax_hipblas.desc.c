@@ -48,8 +48,8 @@ static bool static_reduction(const dfg_graph *g, dfg_node a)
 
 static enum dfg_tri relax_hipblas_same1(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1)), m = dfg_range_len(
-            dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -319,10 +319,10 @@ static enum dfg_tri relax_hipblas_same5(const dfg_graph *g, dfg_node b, dfg_node
     const dfg_val list = dfg_attr(g, t, ATTR_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
-    const int64_t n = dfg_len(list), m = dfg_joined(dfg_range_len(
-                                                        dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                        dfg_int(1)),
-                                                    2);
+    const int64_t n = dfg_len(list);
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                               dfg_int(1)),
+                                 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

@@ -86,6 +86,11 @@ class Names:
         other.__dict__ = dict(self.__dict__, ints=self.ints + 3 * [name])
         return other
 
+    def with_list(self, name):
+        other = Names(self.nodes)
+        other.__dict__ = dict(self.__dict__, lists=self.lists + 3 * [name])
+        return other
+
 
 class Maker:
     """Text of random expressions; `depth` is how far they may nest."""
@@ -147,7 +152,37 @@ class Maker:
             lambda: f"concat({self.list(s, depth - 1)}, {self.list(s, depth - 1)})",
             lambda: f"[{self.int(s, depth - 1)}, {self.int(s, depth - 1)}]",
             lambda: f"({self.condition(s, depth - 1)} ? {self.list(s, depth - 1)} : {self.list(s, depth - 1)})",
+            lambda: f"{self.nested(s, depth - 1)}[{self.int(s, depth - 1)}]",
+            lambda: self.over_lists(s, depth - 1, lambda each: self.int(each, depth - 1)),
         ])
+
+    def over_lists(self, s, depth, make):
+        self.running += 1
+        name, source = f"l_{self.running}", self.nested(s, depth)
+        return f"[{make(s.with_list(name))} for {name} in {source}]"
+
+    def nested(self, s, depth):
+        """A list of lists."""
+        list_, int_ = lambda: self.list(s, depth - 1), lambda: self.int(s, 0)
+        return self.choose(depth, [
+            lambda: self.pick("[[1, 4], [4]]", "[[0], [1, 0]]", "[[4, 4]]"),
+            lambda: f"[{self.list(s, 0)}, {self.list(s, 0)}]",
+        ], [
+            lambda: f"[{list_()}]",
+            lambda: f"[{list_()}, {list_()}]",
+            lambda: f"[{list_()}, {self.list(s, 0)}, [{int_()}]]",
+            lambda: f"reverse({self.nested(s, depth - 1)})",
+            lambda: f"concat({self.nested(s, depth - 1)}, {self.nested(s, depth - 1)})",
+            lambda: f"({self.condition(s, depth - 1)} ? {self.nested(s, depth - 1)} : {self.nested(s, depth - 1)})",
+            lambda: self.over_lists(s, depth - 1, lambda each: self.list(each, depth - 1)),
+            lambda: self.over_ints(s, depth - 1),
+            lambda: f"[{self.nested(s, depth - 1)}, {self.nested(s, depth - 1)}][{int_()}]",
+        ])
+
+    def over_ints(self, s, depth):
+        self.running += 1
+        name, source = f"e_{self.running}", self.list(s, depth)
+        return f"[{self.list(s.with_int(name), depth)} for {name} in {source}]"
 
     def string(self, s):
         return self.pick(*s.strings, '"NCHW"', '"NHWC"', '"OIHW"', '"never"')
@@ -168,10 +203,14 @@ class Maker:
         order, equality = self.pick("==", "!=", "<", "<=", ">", ">="), self.pick("==", "!=")
         int_, float_ = lambda: self.int(s, depth), lambda: self.float(s, depth)
         list_, string = lambda: self.list(s, depth), lambda: self.string(s)
+        nested = lambda: self.nested(s, max(depth, 1))
         return self.pick(
             lambda: f"{self.asking(int_)} {order} {int_()}",
             lambda: f"{self.asking(float_)} {order} {float_()}",
             lambda: f"{self.asking(list_)} {equality} {list_()}",
+            lambda: f"{self.asking(nested)} {equality} {nested()}",
+            lambda: f"len({self.asking(nested)}) {order} {int_()}",
+            lambda: f"{self.asking(nested)} in {{{nested()}, {nested()}}}",
             lambda: f"{self.asking(string)} {equality} {string()}",
             lambda: f"{self.asking(int_)} in {{{self.int(s, 0)}, {int_()}}}",
             lambda: f"{self.asking(list_)} in {{{self.list(s, 0)}, {list_()}}}",

@@ -4,18 +4,34 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_multiply = DFG_FIRST_OP,
+    OP_my_pad,
     OP_nn_relu,
+};
+enum {
+    ATTR_axis,
+    ATTR_p,
+    ATTR_pads,
+    ATTR_q,
 };
 static const char *const op_names[] = {
     "multiply",
+    "my.pad",
     "nn.relu",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "p",
+    "pads",
+    "q",
 };
 
 const struct dfg_names conditions_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 2,
+    .n_ops = 3,
     .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
 };
 
 /* conditions.pat:3
@@ -115,4 +131,102 @@ static bool checked_keep(void *m, const struct checked_match *found)
 bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m)
 {
     return checked_each(g, n, checked_keep, m);
+}
+
+static enum dfg_tri conditions_same1(const dfg_graph *g, dfg_node n2, dfg_val i)
+{
+    const dfg_val list = dfg_attr(g, n2, ATTR_pads);
+    const dfg_val list2 = dfg_item(list, i.u.i);
+    const dfg_val list3 = dfg_attr(g, n2, ATTR_p);
+    const dfg_val list4 = dfg_attr(g, n2, ATTR_q);
+    const dfg_val list5 = DFG_LIST(dfg_int(1), dfg_int(2));
+    const int64_t n = dfg_len(list2), m = (i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_item(list2, k),
+                                (i.u.i == 0
+                                 ? (k < dfg_len(list3) ? dfg_item(list3, k)
+                                    : dfg_item(list4, k - dfg_len(list3)))
+                                 : dfg_item(list5, k))));
+    return all;
+}
+
+static enum dfg_tri conditions_same2(const dfg_graph *g, dfg_node n2)
+{
+    const dfg_val list = dfg_attr(g, n2, ATTR_pads);
+    const int64_t n = dfg_len(list), m = 2;
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, conditions_same1(g, n2, dfg_int(k)));
+    return all;
+}
+
+/* conditions.pat:10
+ * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; }
+ */
+bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
+{
+    if (dfg_op(g, n) != OP_my_pad || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where c.pads == [concat(c.p, c.q), [1, 2]] */
+    if (conditions_same2(g, n) != DFG_TRUE)
+        return false;
+    *m = (struct lists_match){.root = n, .x = x, .c = n};
+    return true;
+}
+
+bool lists_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct lists_match *m),
+                void *ctx)
+{
+    struct lists_match m;
+    return lists_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val conditions_item3(dfg_val i)
+{
+    return dfg_mul(i, i);
+}
+
+static enum dfg_tri conditions_same4(const dfg_graph *g, dfg_val i, dfg_node n2)
+{
+    const dfg_val list = dfg_attr(g, n2, ATTR_p);
+    const dfg_val list2 = dfg_attr(g, n2, ATTR_q);
+    const int64_t n = (i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1), m = dfg_len(list);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same((i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k)),
+                                conditions_item3(dfg_item(list, k))));
+    return all;
+}
+
+/* conditions.pat:11
+ * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; }
+ */
+bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
+{
+    if (dfg_op(g, n) != OP_my_pad || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p] */
+    if (conditions_same4(g, dfg_int(dfg_position(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), 2)), n)
+        != DFG_TRUE)
+        return false;
+    *m = (struct picked_match){.root = n, .x = x, .c = n};
+    return true;
+}
+
+bool picked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct picked_match *m),
+                 void *ctx)
+{
+    struct picked_match m;
+    return picked_match(g, n, &m) && accept(ctx, &m);
 }

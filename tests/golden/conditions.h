@@ -47,6 +47,30 @@ bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m);
 bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct checked_match *m),
                   void *ctx);
 
+/* conditions.pat:10
+ * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; }
+ */
+struct lists_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+};
+bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m);
+bool lists_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct lists_match *m),
+                void *ctx);
+
+/* conditions.pat:11
+ * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; }
+ */
+struct picked_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+};
+bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m);
+bool picked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct picked_match *m),
+                 void *ctx);
+
 #ifdef __cplusplus
 }
 #endif
