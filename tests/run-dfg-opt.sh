@@ -4,6 +4,7 @@
 # usage: run-dfg-opt.sh DFG-OPT
 set -u
 opt=$(realpath "$1")
+graphs=$(realpath "$(dirname "$0")/graphs")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -340,6 +341,10 @@ is "rewrite --once" 0 "$opt" --rewrite clip_clip --once -o - clips.dfg
 echo "onnx_fusion: conv" > expected
 is "can run" 0 "$opt" --partition onnx_fusion --can-run 'Conv(f32[1, 3, 8, 8], const f32[4, 3, 3, 3], _) {pads = [1, 1, 1, 1]}'
 says "can run, all tables" 0 "cmsis_nn: no; no entry stands at a call of nn.dense" "$opt" --can-run 'nn.dense(f32[1, 64], const f32[10, 64])'
+says "can run, by facts" 0 "cmsis_nn_tflm: cmsis-nn.conv_2d" "$opt" --partition cmsis_nn_tflm --can-run \
+    'tfl.Conv2D(i8[1, 8, 8, 4] #{scale = 0.5}, const i4[4, 3, 3, 4] #{scale = 0.25, zero_point = 0}, const i32[4]) {padding = "VALID"}'
+says "can run, a stated result" 0 "cmsis_nn_tflm: cmsis-nn.softmax" "$opt" --partition cmsis_nn_tflm --can-run 'tfl.Softmax(i8[1, 8]) : i16[1, 8]'
+says "verify quantised" 0 "output 0: max abs error 0, max rel error 0, same" "$opt" --verify 2 --partition cmsis_nn_tflm "$graphs/keywords.dfg"
 says "can run, no such type" 1 "unknown type 'f3'" "$opt" --can-run 'Conv(f3[2])'
 says "can run, no call" 1 "error:" "$opt" --can-run 'Conv'
 printf 'two.dfg\nmissing.dfg\n' > paths

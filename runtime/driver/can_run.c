@@ -1,7 +1,8 @@
 /* can_run.c -- --can-run 'OP(TYPES) {ATTRS}': do tables take this single call?
  *
  * In:   a call whose operands are types, `const` and a type, whole constants as
- *       in .dfg text, or `_`; the tables.
+ *       in .dfg text, each with facts behind it, or `_`; behind the call attributes,
+ *       a type, facts; the tables.
  * Out:  a line a table: the entry that takes it, or `no` and why.
  * Errors: what is no such call, as the reader of .dfg text says it.
  *
@@ -40,8 +41,8 @@ static const char *trimmed(const char *s, const char **end)
     return s;
 }
 
-/* `const TYPE` without elements: they are not at hand. */
-static bool has_elements(const char *s, const char *end)
+/* Behind the type of a constant: its elements, or facts, or the end. */
+static const char *behind_type(const char *s, const char *end)
 {
     s += strlen("const ");
     s += strspn(s, " ");
@@ -51,7 +52,7 @@ static bool has_elements(const char *s, const char *end)
         while (s < end && *s++ != ']')
             continue;
     s += strspn(s, " ");
-    return s < end;
+    return s < end ? s : end;
 }
 
 struct text {
@@ -67,7 +68,9 @@ static void add_operand(struct text *t, const char *s, const char *end, int i)
     if (len == 1 && *s == '_') {
         fprintf(t->args, "%s_", comma);
     } else if (len > 6 && strncmp(s, "const ", 6) == 0) {
-        fprintf(t->body, "  %%c%d = %.*s%s\n", i, len, s, has_elements(s, end) ? "" : " ?");
+        const char *more = behind_type(s, end), *none = more == end || *more == '#' ? " ? " : "";
+        /* without elements: they are not at hand */
+        fprintf(t->body, "  %%c%d = %.*s%s%.*s\n", i, (int)(more - s), s, none, (int)(end - more), more);
         fprintf(t->args, "%s%%c%d", comma, i);
     } else {
         fprintf(t->params, "%s%%a%d: %.*s", ftell(t->params) > 0 ? ", " : "", i, len, s);
