@@ -148,8 +148,10 @@ static void partition(struct mutant *t)
 {
     struct dfg_target targets[3];
     struct dfg_error error = {DFG_OK, NULL};
-    struct dfg_select_options options = {.strategy = random_below(&t->state, 2) ? DFG_OPTIMAL : DFG_GREEDY};
     struct dfg_merge_options merge = {.least_calls = (uint32_t)random_below(&t->state, 3)};
+    struct dfg_select_options options = {.strategy = random_below(&t->state, 2) ? DFG_OPTIMAL : DFG_GREEDY,
+                                         .launch = (double)random_below(&t->state, 3) / 2,
+                                         .regions = random_below(&t->state, 2) ? &merge : NULL};
     size_t n = some_tables(t, targets), regions;
     dfg_module *m = graph_of(t);
     dfg_selection *s = dfg_select(m, targets, n, &options, &error);
