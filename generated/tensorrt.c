@@ -64,6 +64,7 @@ enum {
 enum {
     ATTR_axes,
     ATTR_axis,
+    ATTR_ceil_mode,
     ATTR_count_include_pad,
     ATTR_data_layout,
     ATTR_dilation,
@@ -73,8 +74,10 @@ enum {
     ATTR_layout,
     ATTR_newshape,
     ATTR_out_layout,
+    ATTR_output_padding,
     ATTR_output_size,
     ATTR_pad_mode,
+    ATTR_pad_width,
     ATTR_padding,
     ATTR_src_layout,
     ATTR_strides,
@@ -155,6 +158,7 @@ static const char *const op_names[] = {
 static const char *const attr_names[] = {
     "axes",
     "axis",
+    "ceil_mode",
     "count_include_pad",
     "data_layout",
     "dilation",
@@ -164,8 +168,10 @@ static const char *const attr_names[] = {
     "layout",
     "newshape",
     "out_layout",
+    "output_padding",
     "output_size",
     "pad_mode",
+    "pad_width",
     "padding",
     "src_layout",
     "strides",
@@ -185,13 +191,14 @@ static const char *const str_names[] = {
     "",
 };
 static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val LIST_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names tensorrt_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 57,
     .ops = op_names,
-    .n_attrs = 16,
+    .n_attrs = 19,
     .attrs = attr_names,
     .n_strs = 12,
     .strs = str_names,
@@ -208,7 +215,7 @@ static const struct tensorrt_options *options(const dfg_graph *g)
     return g->options ? g->options : &tensorrt_default_options;
 }
 
-/* tensorrt.pat:17
+/* tensorrt.pat:21
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
 static bool type_ok(const dfg_graph *g, dfg_node x)
@@ -225,18 +232,18 @@ static dfg_val tensorrt_prod1(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* tensorrt.pat:19
+/* tensorrt.pat:22
  * cond static_shape(x) =
- *     x.elements >= 0 or (implicit_batch and x.rank >= 2 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+ *     x.elements >= 0 or (implicit_batch and x.rank >= 1 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
  */
 static bool static_shape(const dfg_graph *g, dfg_node x)
 {
     return dfg_ge(dfg_elements_of(g, x), dfg_int(0))
-        || (options(g)->implicit_batch && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
+        || (options(g)->implicit_batch && dfg_ge(dfg_rank_of(g, x), dfg_int(1))
             && dfg_ge(tensorrt_prod1(g, x), dfg_int(0)));
 }
 
-/* tensorrt.pat:21
+/* tensorrt.pat:24
  * cond input_ok(x) = type_ok(x), static_shape(x);
  */
 static bool input_ok(const dfg_graph *g, dfg_node x)
@@ -244,7 +251,7 @@ static bool input_ok(const dfg_graph *g, dfg_node x)
     return type_ok(g, x) && static_shape(g, x);
 }
 
-/* tensorrt.pat:22, layout = "NCW"
+/* tensorrt.pat:25, layout = "NCW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout(const dfg_graph *g, dfg_node c)
@@ -254,10 +261,10 @@ static bool same_layout(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:27
+/* tensorrt.pat:32
  * pattern conv1d(x, w) {
  *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
- *     where input_ok(x), same_layout(c, "NCW");
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCW");
  *     return c;
  * }
  */
@@ -276,6 +283,9 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
+    /* where input_ok(w) */
+    if (!input_ok(g, w))
+        return false;
     /* where same_layout(c, "NCW") */
     if (!same_layout(g, n))
         return false;
@@ -291,7 +301,7 @@ bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv1d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:22, layout = "NCHW"
+/* tensorrt.pat:25, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout_2(const dfg_graph *g, dfg_node c)
@@ -301,10 +311,10 @@ static bool same_layout_2(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:32
+/* tensorrt.pat:37
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
- *     where input_ok(x), same_layout(c, "NCHW");
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
  *     return c;
  * }
  */
@@ -323,6 +333,9 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
+    /* where input_ok(w) */
+    if (!input_ok(g, w))
+        return false;
     /* where same_layout(c, "NCHW") */
     if (!same_layout_2(g, n))
         return false;
@@ -338,7 +351,7 @@ bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:22, layout = "NCDHW"
+/* tensorrt.pat:25, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout_3(const dfg_graph *g, dfg_node c)
@@ -348,10 +361,10 @@ static bool same_layout_3(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:37
+/* tensorrt.pat:42
  * pattern conv3d(x, w) {
  *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
- *     where input_ok(x), same_layout(c, "NCDHW"), version >= 60001;
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
  *     return c;
  * }
  */
@@ -369,6 +382,9 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
+        return false;
+    /* where input_ok(w) */
+    if (!input_ok(g, w))
         return false;
     /* where same_layout(c, "NCDHW") */
     if (!same_layout_3(g, n))
@@ -388,7 +404,7 @@ bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:42
+/* tensorrt.pat:47
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -428,10 +444,10 @@ bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:47
+/* tensorrt.pat:52
  * pattern conv3d_transpose(x, w) {
  *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
- *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
  *     return c;
  * }
  */
@@ -456,6 +472,9 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     /* where same_layout(c, "NCDHW") */
     if (!same_layout_3(g, n))
         return false;
+    /* where max(c.output_padding) == 0 */
+    if (!dfg_eq(dfg_max_of(dfg_attr_or(g, n, ATTR_output_padding, dfg_list(LIST_0_0_0, 3))), dfg_int(0)))
+        return false;
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
         return false;
@@ -471,8 +490,8 @@ bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:52
- * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), x.rank in 2..4, w.rank == 2;
+/* tensorrt.pat:57
+ * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
  */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
@@ -484,6 +503,9 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
+        return false;
+    /* where input_ok(w) */
+    if (!input_ok(g, w))
         return false;
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
@@ -503,8 +525,8 @@ bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
     return tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:53
- * pattern bias_add(x, b) = nn.bias_add(x, b & const) where input_ok(x), x.rank in 2..4;
+/* tensorrt.pat:58
+ * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
  */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
@@ -512,10 +534,11 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    if (dfg_op(g, b) != DFG_CONST)
-        return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
+        return false;
+    /* where input_ok(b) */
+    if (!input_ok(g, b))
         return false;
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
@@ -532,7 +555,7 @@ bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
     return tensorrt_bias_add_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:54
+/* tensorrt.pat:59
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
  *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
  */
@@ -563,7 +586,7 @@ bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return tensorrt_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:60
+/* tensorrt.pat:64
  * cond binary_ok(a, b) = input_ok(a), input_ok(b);
  */
 static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -571,21 +594,32 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
     return input_ok(g, a) && input_ok(g, b);
 }
 
-/* tensorrt.pat:64
- * cond addend(c) =
- *     (implicit_batch and c.rank > 0)
- *         or (not implicit_batch and (not is_const(c) or c.rank <= 3 or c.shape[0] == 1));
+/* tensorrt.pat:67, known not to hold
+ * cond batched_constant(a, b) =
+ *     is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3;
  */
-static bool addend(const dfg_graph *g, dfg_node c)
+static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return (options(g)->implicit_batch && dfg_gt(dfg_rank_of(g, c), dfg_int(0)))
-        || (!options(g)->implicit_batch
-            && (dfg_op(g, c) != DFG_CONST || dfg_le(dfg_rank_of(g, c), dfg_int(3))
-                || dfg_extent(g, c, 0) == 1));
+    return (dfg_op(g, a) != DFG_CONST && dfg_op(g, b) != DFG_CONST)
+        || dfg_ne(dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
+        || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
 
-/* tensorrt.pat:67
- * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), addend(a), addend(b);
+/* tensorrt.pat:70
+ * cond sum_ok(a, b) =
+ *     (implicit_batch and a.rank > 0 and b.rank > 0)
+ *         or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b)));
+ */
+static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return (options(g)->implicit_batch && dfg_gt(dfg_rank_of(g, a), dfg_int(0))
+            && dfg_gt(dfg_rank_of(g, b), dfg_int(0)))
+        || (!options(g)->implicit_batch
+            && (dfg_rank(g, a) == 0 || dfg_rank(g, b) == 0 || not_batched_constant(g, a, b)));
+}
+
+/* tensorrt.pat:73
+ * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
  */
 bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m),
@@ -599,11 +633,8 @@ bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        /* where addend(a) */
-        if (!addend(g, a))
-            continue;
-        /* where addend(b) */
-        if (!addend(g, b))
+        /* where sum_ok(a, b) */
+        if (!sum_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct tensorrt_add_two_match){.root = n, .a = a, .b = b}))
             return true;
@@ -622,7 +653,7 @@ bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_
     return tensorrt_add_two_each(g, n, tensorrt_add_two_keep, m);
 }
 
-/* tensorrt.pat:69
+/* tensorrt.pat:75
  * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
@@ -646,7 +677,7 @@ bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
     return tensorrt_divide_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:70
+/* tensorrt.pat:76
  * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
@@ -670,7 +701,7 @@ bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
     return tensorrt_subtract_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:71
+/* tensorrt.pat:77
  * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
@@ -702,7 +733,7 @@ bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return tensorrt_multiply_two_each(g, n, tensorrt_multiply_two_keep, m);
 }
 
-/* tensorrt.pat:72
+/* tensorrt.pat:78
  * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
@@ -726,7 +757,7 @@ bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
     return tensorrt_power_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:73
+/* tensorrt.pat:79
  * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
@@ -758,7 +789,7 @@ bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
     return tensorrt_maximum_two_each(g, n, tensorrt_maximum_two_keep, m);
 }
 
-/* tensorrt.pat:74
+/* tensorrt.pat:80
  * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
@@ -790,21 +821,13 @@ bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
     return tensorrt_minimum_two_each(g, n, tensorrt_minimum_two_keep, m);
 }
 
-/* tensorrt.pat:59
- * cond unary_ok(x) = input_ok(x);
- */
-static bool unary_ok(const dfg_graph *g, dfg_node x)
-{
-    return input_ok(g, x);
-}
-
-/* tensorrt.pat:77
- * pattern fit(x) = x where unary_ok(x);
+/* tensorrt.pat:83
+ * pattern fit(x) = x where input_ok(x);
  */
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
-    /* where unary_ok(x) */
-    if (!unary_ok(g, n))
+    /* where input_ok(x) */
+    if (!input_ok(g, n))
         return false;
     *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
@@ -818,13 +841,13 @@ bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
     return tensorrt_fit_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:78
- * pattern since_5(x) = x where unary_ok(x), version >= 50105;
+/* tensorrt.pat:84
+ * pattern since_5(x) = x where input_ok(x), version >= 50105;
  */
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
 {
-    /* where unary_ok(x) */
-    if (!unary_ok(g, n))
+    /* where input_ok(x) */
+    if (!input_ok(g, n))
         return false;
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
@@ -841,13 +864,13 @@ bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
     return tensorrt_since_5_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:79
- * pattern since_7(x) = x where unary_ok(x), version >= 70000;
+/* tensorrt.pat:85
+ * pattern since_7(x) = x where input_ok(x), version >= 70000;
  */
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
 {
-    /* where unary_ok(x) */
-    if (!unary_ok(g, n))
+    /* where input_ok(x) */
+    if (!input_ok(g, n))
         return false;
     /* where version >= 70000 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(70000)))
@@ -864,10 +887,11 @@ bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
     return tensorrt_since_7_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:83
- * pattern batch_norm(x) {
- *     n = nn.batch_norm(x, const, const, const, const) { axis in {1, 3} };
- *     where input_ok(x), x.rank <= 5;
+/* tensorrt.pat:89
+ * pattern batch_norm(x, g, b, m, v) {
+ *     n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
+ *     where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
+ *     where x.rank <= 4 or (x.rank == 5 and version >= 60001);
  *     return n.0;
  * }
  */
@@ -881,18 +905,41 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!(dfg_int_is(g, n_2, ATTR_axis, 1, 1) || dfg_int_is(g, n_2, ATTR_axis, 3, 1)))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
-    if (dfg_op(g, dfg_arg(g, n_2, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n_2, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n_2, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n_2, 4)) != DFG_CONST)
+    dfg_node g_2 = dfg_arg(g, n_2, 1);
+    if (dfg_op(g, g_2) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n_2, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node m_2 = dfg_arg(g, n_2, 3);
+    if (dfg_op(g, m_2) != DFG_CONST)
+        return false;
+    dfg_node v = dfg_arg(g, n_2, 4);
+    if (dfg_op(g, v) != DFG_CONST)
         return false;
     if (!dfg_same_body(g, n, n_2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where x.rank <= 5 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(5)))
+    /* where type_ok(g) */
+    if (!type_ok(g, g_2))
         return false;
-    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .n = n_2};
+    /* where type_ok(b) */
+    if (!type_ok(g, b))
+        return false;
+    /* where type_ok(m) */
+    if (!type_ok(g, m_2))
+        return false;
+    /* where type_ok(v) */
+    if (!type_ok(g, v))
+        return false;
+    /* where x.rank <= 4 or (x.rank == 5 and version >= 60001) */
+    if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
+          || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))))
+        return false;
+    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
+            .v = v, .n = n_2};
     return true;
 }
 
@@ -904,13 +951,24 @@ bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
     return tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:88
- * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) where input_ok(x);
+/* tensorrt.pat:27
+ * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
+ */
+static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+{
+    return !options(g)->implicit_batch
+        || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_neg(dfg_rank_of(g, x))));
+}
+
+/* tensorrt.pat:95
+ * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
+ *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
  */
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
 {
     if (dfg_op(g, n) != OP_nn_layer_norm || !dfg_has_args(g, n, 3))
         return false;
+    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
     if (dfg_op(g, g_2) != DFG_CONST)
@@ -921,7 +979,17 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b};
+    /* where type_ok(g) */
+    if (!type_ok(g, g_2))
+        return false;
+    /* where type_ok(b) */
+    if (!type_ok(g, b))
+        return false;
+    /* where axis_ok(axis, x) */
+    if (!axis_ok(g, axis, x))
+        return false;
+    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
+            .axis = axis};
     return true;
 }
 
@@ -933,16 +1001,8 @@ bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
     return tensorrt_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:23
- * cond no_batch_axis(axis) = not implicit_batch or axis != 0;
- */
-static bool no_batch_axis(const dfg_graph *g, dfg_val axis)
-{
-    return !options(g)->implicit_batch || dfg_ne(axis, dfg_int(0));
-}
-
-/* tensorrt.pat:90
- * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+/* tensorrt.pat:98
+ * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
@@ -953,8 +1013,8 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where no_batch_axis(axis) */
-    if (!no_batch_axis(g, axis))
+    /* where axis_ok(axis, x) */
+    if (!axis_ok(g, axis, x))
         return false;
     *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -968,8 +1028,8 @@ bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
     return tensorrt_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:91
- * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+/* tensorrt.pat:99
+ * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
@@ -980,8 +1040,8 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where no_batch_axis(axis) */
-    if (!no_batch_axis(g, axis))
+    /* where axis_ok(axis, x) */
+    if (!axis_ok(g, axis, x))
         return false;
     *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -995,8 +1055,9 @@ bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
     return tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:92
- * pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+/* tensorrt.pat:101
+ * pattern expanded(x) = expand_dims(x) { axis = axis }
+ *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
  */
 bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m)
 {
@@ -1007,8 +1068,9 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where no_batch_axis(axis) */
-    if (!no_batch_axis(g, axis))
+    /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
         return false;
     *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -1022,38 +1084,44 @@ bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
     return tensorrt_expanded_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node n2)
+static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node x, dfg_val axes)
 {
-    const dfg_val list = dfg_attr(g, n2, ATTR_axis);
-    const int64_t n = dfg_len(list);
+    const int64_t n = dfg_len(axes);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_mod(dfg_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-/* tensorrt.pat:93
- * pattern squeezed(x) {
- *     s = squeeze(x);
- *     where input_ok(x), not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0);
- *     return s;
- * }
+/* tensorrt.pat:28
+ * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0;
+ */
+static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
+{
+    return !options(g)->implicit_batch || dfg_gt(tensorrt_min2(g, x, axes), dfg_int(0));
+}
+
+/* tensorrt.pat:103
+ * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
  */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
 {
     if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
         return false;
+    dfg_val axes = dfg_attr(g, n, ATTR_axis);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis)) && dfg_gt(tensorrt_min2(g, n), dfg_int(0)))))
+    /* where len(axes) > 0 */
+    if (!dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0)))
         return false;
-    *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .s = n};
+    /* where axes_ok(axes, x) */
+    if (!axes_ok(g, axes, x))
+        return false;
+    *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
@@ -1065,22 +1133,64 @@ bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
     return tensorrt_squeezed_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields)
+/* tensorrt.pat:21, known not to hold
+ * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
+ */
+static bool not_type_ok(const dfg_graph *g, dfg_node x)
+{
+    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
+        && (!options(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
+}
+
+/* tensorrt.pat:22, known not to hold
+ * cond static_shape(x) =
+ *     x.elements >= 0 or (implicit_batch and x.rank >= 1 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+ */
+static bool not_static_shape(const dfg_graph *g, dfg_node x)
+{
+    return dfg_lt(dfg_elements_of(g, x), dfg_int(0))
+        && (!options(g)->implicit_batch || dfg_lt(dfg_rank_of(g, x), dfg_int(1))
+            || dfg_lt(tensorrt_prod1(g, x), dfg_int(0)));
+}
+
+/* tensorrt.pat:24, known not to hold
+ * cond input_ok(x) = type_ok(x), static_shape(x);
+ */
+static bool not_input_ok(const dfg_graph *g, dfg_node x)
+{
+    return not_type_ok(g, x) || not_static_shape(g, x);
+}
+
+/* tensorrt.pat:27, known not to hold
+ * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
+ */
+static bool not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+{
+    return options(g)->implicit_batch
+        && (dfg_eq(axis, dfg_int(0)) || dfg_eq(axis, dfg_neg(dfg_rank_of(g, x))));
+}
+
+static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, dfg_val axis)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_TRUE
-                       : dfg_op(g, each) == DFG_CONST ? DFG_FALSE : DFG_UNKNOWN);
+                       (input_ok(g, each) && each != DFG_NONE && dfg_op(g, each) != DFG_CONST
+                        && axis_ok(g, axis, each))
+                       ? DFG_TRUE
+                       : (not_input_ok(g, each) || dfg_op(g, each) == DFG_CONST
+                          || not_axis_ok(g, axis, each))
+                         ? DFG_FALSE
+                       : DFG_UNKNOWN);
     }
     return all;
 }
 
-/* tensorrt.pat:98
+/* tensorrt.pat:104
  * pattern concatenated(fields) {
  *     c = concatenate((...fields)) { axis = axis };
- *     where type_ok(c), no_batch_axis(axis), all(fields, not is_const(fields));
+ *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
  *     return c;
  * }
  */
@@ -1095,14 +1205,8 @@ bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    /* where type_ok(c) */
-    if (!type_ok(g, n))
-        return false;
-    /* where no_batch_axis(axis) */
-    if (!no_batch_axis(g, axis))
-        return false;
-    /* where all(fields, not is_const(fields)) */
-    if (tensorrt_all3(g, fields) != DFG_TRUE)
+    /* where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields)) */
+    if (tensorrt_all3(g, fields, axis) != DFG_TRUE)
         return false;
     *m = (struct tensorrt_concatenated_match){.root = n, .fields = fields, .c = n,
             .axis = axis};
@@ -1117,27 +1221,22 @@ bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
     return tensorrt_concatenated_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:103
- * pattern transposed(x) {
- *     t = transpose(x);
- *     where input_ok(x), not implicit_batch or (present(t.axes) and t.axes[0] == 0);
- *     return t;
- * }
+/* tensorrt.pat:109
+ * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
  */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
 {
     if (dfg_op(g, n) != OP_transpose || !dfg_has_args(g, n, 1))
         return false;
+    dfg_val axes = dfg_attr(g, n, ATTR_axes);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(t.axes) and t.axes[0] == 0) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axes))
-              && dfg_eq(dfg_at(dfg_attr(g, n, ATTR_axes), dfg_int(0)), dfg_int(0)))))
+    /* where not implicit_batch or axes[0] == 0 */
+    if (!(!options(g)->implicit_batch || dfg_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
         return false;
-    *m = (struct tensorrt_transposed_match){.root = n, .x = x, .t = n};
+    *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
@@ -1149,10 +1248,11 @@ bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
     return tensorrt_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:109
+/* tensorrt.pat:111
  * pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
- *     where input_ok(x), min(shape) >= -1, not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0];
+ *     where input_ok(x), len(shape) == 0 or min(shape) >= -1;
+ *     where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] == x.shape[0]));
  *     return r;
  * }
  */
@@ -1165,13 +1265,16 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where min(shape) >= -1 */
-    if (!dfg_ge(dfg_min_of(shape), dfg_int(-1)))
+    /* where len(shape) == 0 or min(shape) >= -1 */
+    if (!(dfg_eq(dfg_count(dfg_len(shape)), dfg_int(0)) || dfg_ge(dfg_min_of(shape), dfg_int(-1))))
         return false;
-    /* where not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0] */
-    if (!(!options(g)->implicit_batch || dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(-1))
-          || dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
-          || dfg_eq(dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0))))
+    /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
+     * x.shape[0])) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
+              && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
+                  || dfg_member(dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
+                  || dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
         return false;
     *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
@@ -1185,11 +1288,23 @@ bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
     return tensorrt_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:115
+static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
+{
+    const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, n2), dfg_int(1));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_at(dfg_shape_of(g, n2), dfg_add(dfg_int(1), dfg_int(k)));
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* tensorrt.pat:118
  * pattern sliced(x) {
  *     s = strided_slice(x);
- *     where input_ok(x), version >= 50105, s.elements >= 1, min(s.strides) > 0;
- *     where not implicit_batch or s.shape[0] == x.shape[0];
+ *     where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
+ *     where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1, s.rank)]) >= 1)
+ *         or (not implicit_batch and min(s.shape) >= 1);
  *     return s;
  * }
  */
@@ -1204,14 +1319,15 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
         return false;
-    /* where s.elements >= 1 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(1)))
+    /* where not present(s.strides) or min(s.strides) > 0 */
+    if (!(!dfg_known(dfg_attr(g, n, ATTR_strides))
+          || dfg_gt(dfg_min_of(dfg_attr(g, n, ATTR_strides)), dfg_int(0))))
         return false;
-    /* where min(s.strides) > 0 */
-    if (!dfg_gt(dfg_min_of(dfg_attr(g, n, ATTR_strides)), dfg_int(0)))
-        return false;
-    /* where not implicit_batch or s.shape[0] == x.shape[0] */
-    if (!(!options(g)->implicit_batch || dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))
+    /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
+     * s.rank)]) >= 1) or (not implicit_batch and min(s.shape) >= 1) */
+    if (!((options(g)->implicit_batch && dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))
+           && dfg_ge(tensorrt_min4(g, n), dfg_int(1)))
+          || (!options(g)->implicit_batch && dfg_ge(dfg_min_of(dfg_shape_of(g, n)), dfg_int(1)))))
         return false;
     *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
     return true;
@@ -1225,8 +1341,10 @@ bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sliced_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:121
- * pattern padded(x) = nn.pad(x, const) { pad_mode == "constant" } where input_ok(x);
+/* tensorrt.pat:126
+ * pattern padded(x) = nn.pad(x, 0)
+ *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
+ *         where input_ok(x);
  */
 bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m)
 {
@@ -1234,8 +1352,17 @@ bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padde
         return false;
     if (!dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant))
         return false;
+    if (!(dfg_list_is(g, n, ATTR_pad_width,
+                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                               dfg_hole(), dfg_hole()),
+                      false)
+          || dfg_list_is(g, n, ATTR_pad_width,
+                         DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                                  DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole()),
+                         false)))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1252,7 +1379,7 @@ bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     return tensorrt_padded_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:122
+/* tensorrt.pat:129
  * pattern relaid(x) {
  *     t = layout_transform(x) { src_layout = from, dst_layout = to };
  *     where input_ok(x);
@@ -1290,8 +1417,21 @@ bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
     return tensorrt_relaid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:132
- * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+/* tensorrt.pat:139
+ * cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
+ */
+static bool rounding_ok(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_attr_or(g, p, ATTR_ceil_mode, dfg_bool(false)), dfg_bool(false))
+        || dfg_ge(dfg_int(options(g)->version), dfg_int(50105));
+}
+
+/* tensorrt.pat:141
+ * pattern max_pool2d(x) {
+ *     p = nn.max_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x), rounding_ok(p);
+ *     return p;
+ * }
  */
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m)
 {
@@ -1303,7 +1443,10 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x};
+    /* where rounding_ok(p) */
+    if (!rounding_ok(g, n))
+        return false;
+    *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -1315,10 +1458,10 @@ bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:133
+/* tensorrt.pat:146
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(x) { layout == "NCHW" };
- *     where input_ok(x);
+ *     where input_ok(x), rounding_ok(p);
  *     where not p.count_include_pad or len(p.padding) != 4
  *         or (p.padding[0] == p.padding[2] and p.padding[1] == p.padding[3]);
  *     return p;
@@ -1333,6 +1476,9 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
+        return false;
+    /* where rounding_ok(p) */
+    if (!rounding_ok(g, n))
         return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
@@ -1355,7 +1501,7 @@ bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:140
+/* tensorrt.pat:153
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
@@ -1383,7 +1529,7 @@ bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_max_pool3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:141
+/* tensorrt.pat:154
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
@@ -1411,7 +1557,7 @@ bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:142
+/* tensorrt.pat:155
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
@@ -1436,7 +1582,7 @@ bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:143
+/* tensorrt.pat:156
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
@@ -1461,7 +1607,7 @@ bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:144
+/* tensorrt.pat:157
  * pattern adaptive_max_pool2d(x) {
  *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -1493,7 +1639,7 @@ bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_adaptive_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:149
+/* tensorrt.pat:162
  * pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -1525,10 +1671,22 @@ bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:155
+static dfg_val tensorrt_min5(const dfg_graph *g, dfg_node x, dfg_node n2)
+{
+    const dfg_val list = dfg_attr(g, n2, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* tensorrt.pat:168
  * pattern reduced(x) {
  *     r = (sum | prod | max | min | mean)(x) { exclude == false };
- *     where input_ok(x), not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0);
+ *     where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
  *     return r;
  * }
  */
@@ -1544,9 +1702,10 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis)) && dfg_gt(tensorrt_min2(g, n), dfg_int(0)))))
+          || (dfg_known(dfg_attr(g, n, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min5(g, x, n), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
     return true;
@@ -1560,19 +1719,19 @@ bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
     return tensorrt_reduced_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node r)
+static dfg_val tensorrt_min6(const dfg_graph *g, dfg_node x, dfg_node r)
 {
     const dfg_val list = dfg_attr(g, r, ATTR_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-/* tensorrt.pat:198, as an entry of a table
+/* tensorrt.pat:211, as an entry of a table
  * "tensorrt.sum"      = reduced & sum(...);
  */
 bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m)
@@ -1592,9 +1751,10 @@ bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_matc
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+          || (dfg_known(dfg_attr(g, r, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_sum_match){.root = n};
     return true;
@@ -1608,7 +1768,7 @@ bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sum_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:199, as an entry of a table
+/* tensorrt.pat:212, as an entry of a table
  * "tensorrt.prod"     = reduced & prod(...);
  */
 bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m)
@@ -1628,9 +1788,10 @@ bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_ma
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+          || (dfg_known(dfg_attr(g, r, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_prod_match){.root = n};
     return true;
@@ -1644,7 +1805,7 @@ bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
     return tensorrt_prod_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:200, as an entry of a table
+/* tensorrt.pat:213, as an entry of a table
  * "tensorrt.max"      = reduced & max(...);
  */
 bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m)
@@ -1664,9 +1825,10 @@ bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_matc
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+          || (dfg_known(dfg_attr(g, r, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_max_match){.root = n};
     return true;
@@ -1680,7 +1842,7 @@ bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
     return tensorrt_max_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:201, as an entry of a table
+/* tensorrt.pat:214, as an entry of a table
  * "tensorrt.min"      = reduced & min(...);
  */
 bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m)
@@ -1700,9 +1862,10 @@ bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_matc
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+          || (dfg_known(dfg_attr(g, r, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_min_match){.root = n};
     return true;
@@ -1716,7 +1879,7 @@ bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
     return tensorrt_min_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:202, as an entry of a table
+/* tensorrt.pat:215, as an entry of a table
  * "tensorrt.mean"     = reduced & mean(...);
  */
 bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m)
@@ -1736,9 +1899,10 @@ bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_ma
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+          || (dfg_known(dfg_attr(g, r, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_mean_match){.root = n};
     return true;
@@ -1752,7 +1916,7 @@ bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
     return tensorrt_mean_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:203, as an entry of a table
+/* tensorrt.pat:216, as an entry of a table
  * "tensorrt.nn.relu"  = nn.relu(fit);
  */
 bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m)
@@ -1760,8 +1924,8 @@ bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_r
     if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_nn_relu_match){.root = n};
     return true;
@@ -1775,7 +1939,7 @@ bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
     return tensorrt_nn_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:204, as an entry of a table
+/* tensorrt.pat:217, as an entry of a table
  * "tensorrt.sigmoid"  = sigmoid(fit);
  */
 bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m)
@@ -1783,8 +1947,8 @@ bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigm
     if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_sigmoid_match){.root = n};
     return true;
@@ -1798,7 +1962,7 @@ bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:205, as an entry of a table
+/* tensorrt.pat:218, as an entry of a table
  * "tensorrt.tanh"     = tanh(fit);
  */
 bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m)
@@ -1806,8 +1970,8 @@ bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_ma
     if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_tanh_match){.root = n};
     return true;
@@ -1821,7 +1985,7 @@ bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
     return tensorrt_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:206, as an entry of a table
+/* tensorrt.pat:219, as an entry of a table
  * "tensorrt.exp"      = exp(fit);
  */
 bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m)
@@ -1829,8 +1993,8 @@ bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_matc
     if (dfg_op(g, n) != OP_exp || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_exp_match){.root = n};
     return true;
@@ -1844,7 +2008,7 @@ bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
     return tensorrt_exp_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:207, as an entry of a table
+/* tensorrt.pat:220, as an entry of a table
  * "tensorrt.log"      = log(fit);
  */
 bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m)
@@ -1852,8 +2016,8 @@ bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_matc
     if (dfg_op(g, n) != OP_log || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_log_match){.root = n};
     return true;
@@ -1867,7 +2031,7 @@ bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
     return tensorrt_log_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:208, as an entry of a table
+/* tensorrt.pat:221, as an entry of a table
  * "tensorrt.sqrt"     = sqrt(fit);
  */
 bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m)
@@ -1875,8 +2039,8 @@ bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_ma
     if (dfg_op(g, n) != OP_sqrt || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_sqrt_match){.root = n};
     return true;
@@ -1890,7 +2054,7 @@ bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sqrt_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:209, as an entry of a table
+/* tensorrt.pat:222, as an entry of a table
  * "tensorrt.abs"      = abs(fit);
  */
 bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m)
@@ -1898,8 +2062,8 @@ bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_matc
     if (dfg_op(g, n) != OP_abs || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_abs_match){.root = n};
     return true;
@@ -1913,7 +2077,7 @@ bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
     return tensorrt_abs_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:210, as an entry of a table
+/* tensorrt.pat:223, as an entry of a table
  * "tensorrt.negative" = negative(fit);
  */
 bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m)
@@ -1921,8 +2085,8 @@ bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_neg
     if (dfg_op(g, n) != OP_negative || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_negative_match){.root = n};
     return true;
@@ -1936,7 +2100,7 @@ bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
     return tensorrt_negative_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:211, as an entry of a table
+/* tensorrt.pat:224, as an entry of a table
  * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
  */
 bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m)
@@ -1944,8 +2108,8 @@ bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tens
     if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_nn_batch_flatten_match){.root = n};
     return true;
@@ -1959,7 +2123,7 @@ bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
     return tensorrt_nn_batch_flatten_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:212, as an entry of a table
+/* tensorrt.pat:225, as an entry of a table
  * "tensorrt.clip"     = clip(fit);
  */
 bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m)
@@ -1967,8 +2131,8 @@ bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_ma
     if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_clip_match){.root = n};
     return true;
@@ -1982,7 +2146,7 @@ bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
     return tensorrt_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:213, as an entry of a table
+/* tensorrt.pat:226, as an entry of a table
  * "tensorrt.floor"    = floor(fit);
  */
 bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m)
@@ -1990,8 +2154,8 @@ bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_
     if (dfg_op(g, n) != OP_floor || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     *m = (struct tensorrt_floor_match){.root = n};
     return true;
@@ -2005,7 +2169,7 @@ bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
     return tensorrt_floor_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:214, as an entry of a table
+/* tensorrt.pat:227, as an entry of a table
  * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
  */
 bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m)
@@ -2013,8 +2177,8 @@ bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorr
     if (dfg_op(g, n) != OP_nn_leaky_relu || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
@@ -2031,7 +2195,7 @@ bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
     return tensorrt_nn_leaky_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:215, as an entry of a table
+/* tensorrt.pat:228, as an entry of a table
  * "tensorrt.sin"      = sin(since_5);
  */
 bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m)
@@ -2039,8 +2203,8 @@ bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_matc
     if (dfg_op(g, n) != OP_sin || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
@@ -2057,7 +2221,7 @@ bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sin_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:216, as an entry of a table
+/* tensorrt.pat:229, as an entry of a table
  * "tensorrt.cos"      = cos(since_5);
  */
 bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m)
@@ -2065,8 +2229,8 @@ bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_matc
     if (dfg_op(g, n) != OP_cos || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
@@ -2083,7 +2247,7 @@ bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
     return tensorrt_cos_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:217, as an entry of a table
+/* tensorrt.pat:230, as an entry of a table
  * "tensorrt.atan"     = atan(since_5);
  */
 bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m)
@@ -2091,8 +2255,8 @@ bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_ma
     if (dfg_op(g, n) != OP_atan || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
@@ -2109,7 +2273,7 @@ bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
     return tensorrt_atan_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:218, as an entry of a table
+/* tensorrt.pat:231, as an entry of a table
  * "tensorrt.ceil"     = ceil(since_5);
  */
 bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m)
@@ -2117,8 +2281,8 @@ bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_ma
     if (dfg_op(g, n) != OP_ceil || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
@@ -2135,7 +2299,7 @@ bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
     return tensorrt_ceil_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:219, as an entry of a table
+/* tensorrt.pat:232, as an entry of a table
  * "tensorrt.erf"      = erf(since_7);
  */
 bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m)
@@ -2143,8 +2307,8 @@ bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_matc
     if (dfg_op(g, n) != OP_erf || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where unary_ok(x) */
-    if (!unary_ok(g, x))
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
         return false;
     /* where version >= 70000 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(70000)))
@@ -2161,7 +2325,7 @@ bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
     return tensorrt_erf_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- tensorrt.pat:161  table tensorrt ---- */
+/* ---- tensorrt.pat:174  table tensorrt ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -2231,7 +2395,7 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct tensorrt_batch_norm_match m;
         return tensorrt_batch_norm_match(g, n, &m);
     }
-    case 16: { /* TENSORRT_NN_LAYER_NORM: where input_ok(x) */
+    case 16: { /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
         struct tensorrt_layer_norm_match m;
         return tensorrt_layer_norm_match(g, n, &m);
     }
@@ -2247,7 +2411,7 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct tensorrt_expanded_match m;
         return tensorrt_expanded_match(g, n, &m);
     }
-    case 20: { /* TENSORRT_SQUEEZE: where input_ok(x) */
+    case 20: { /* TENSORRT_SQUEEZE: attribute axis is given a name */
         struct tensorrt_squeezed_match m;
         return tensorrt_squeezed_match(g, n, &m);
     }
@@ -2255,7 +2419,7 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct tensorrt_concatenated_match m;
         return tensorrt_concatenated_match(g, n, &m);
     }
-    case 22: { /* TENSORRT_TRANSPOSE: where input_ok(x) */
+    case 22: { /* TENSORRT_TRANSPOSE: attribute axes is given a name */
         struct tensorrt_transposed_match m;
         return tensorrt_transposed_match(g, n, &m);
     }
@@ -2327,71 +2491,71 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct tensorrt_mean_match m;
         return tensorrt_mean_match(g, n, &m);
     }
-    case 40: { /* TENSORRT_NN_RELU: where unary_ok(x) */
+    case 40: { /* TENSORRT_NN_RELU: where input_ok(x) */
         struct tensorrt_nn_relu_match m;
         return tensorrt_nn_relu_match(g, n, &m);
     }
-    case 41: { /* TENSORRT_SIGMOID: where unary_ok(x) */
+    case 41: { /* TENSORRT_SIGMOID: where input_ok(x) */
         struct tensorrt_sigmoid_match m;
         return tensorrt_sigmoid_match(g, n, &m);
     }
-    case 42: { /* TENSORRT_TANH: where unary_ok(x) */
+    case 42: { /* TENSORRT_TANH: where input_ok(x) */
         struct tensorrt_tanh_match m;
         return tensorrt_tanh_match(g, n, &m);
     }
-    case 43: { /* TENSORRT_EXP: where unary_ok(x) */
+    case 43: { /* TENSORRT_EXP: where input_ok(x) */
         struct tensorrt_exp_match m;
         return tensorrt_exp_match(g, n, &m);
     }
-    case 44: { /* TENSORRT_LOG: where unary_ok(x) */
+    case 44: { /* TENSORRT_LOG: where input_ok(x) */
         struct tensorrt_log_match m;
         return tensorrt_log_match(g, n, &m);
     }
-    case 45: { /* TENSORRT_SQRT: where unary_ok(x) */
+    case 45: { /* TENSORRT_SQRT: where input_ok(x) */
         struct tensorrt_sqrt_match m;
         return tensorrt_sqrt_match(g, n, &m);
     }
-    case 46: { /* TENSORRT_ABS: where unary_ok(x) */
+    case 46: { /* TENSORRT_ABS: where input_ok(x) */
         struct tensorrt_abs_match m;
         return tensorrt_abs_match(g, n, &m);
     }
-    case 47: { /* TENSORRT_NEGATIVE: where unary_ok(x) */
+    case 47: { /* TENSORRT_NEGATIVE: where input_ok(x) */
         struct tensorrt_negative_match m;
         return tensorrt_negative_match(g, n, &m);
     }
-    case 48: { /* TENSORRT_NN_BATCH_FLATTEN: where unary_ok(x) */
+    case 48: { /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
         struct tensorrt_nn_batch_flatten_match m;
         return tensorrt_nn_batch_flatten_match(g, n, &m);
     }
-    case 49: { /* TENSORRT_CLIP: where unary_ok(x) */
+    case 49: { /* TENSORRT_CLIP: where input_ok(x) */
         struct tensorrt_clip_match m;
         return tensorrt_clip_match(g, n, &m);
     }
-    case 50: { /* TENSORRT_FLOOR: where unary_ok(x) */
+    case 50: { /* TENSORRT_FLOOR: where input_ok(x) */
         struct tensorrt_floor_match m;
         return tensorrt_floor_match(g, n, &m);
     }
-    case 51: { /* TENSORRT_NN_LEAKY_RELU: where unary_ok(x) */
+    case 51: { /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
         struct tensorrt_nn_leaky_relu_match m;
         return tensorrt_nn_leaky_relu_match(g, n, &m);
     }
-    case 52: { /* TENSORRT_SIN: where unary_ok(x) */
+    case 52: { /* TENSORRT_SIN: where input_ok(x) */
         struct tensorrt_sin_match m;
         return tensorrt_sin_match(g, n, &m);
     }
-    case 53: { /* TENSORRT_COS: where unary_ok(x) */
+    case 53: { /* TENSORRT_COS: where input_ok(x) */
         struct tensorrt_cos_match m;
         return tensorrt_cos_match(g, n, &m);
     }
-    case 54: { /* TENSORRT_ATAN: where unary_ok(x) */
+    case 54: { /* TENSORRT_ATAN: where input_ok(x) */
         struct tensorrt_atan_match m;
         return tensorrt_atan_match(g, n, &m);
     }
-    case 55: { /* TENSORRT_CEIL: where unary_ok(x) */
+    case 55: { /* TENSORRT_CEIL: where input_ok(x) */
         struct tensorrt_ceil_match m;
         return tensorrt_ceil_match(g, n, &m);
     }
-    case 56: { /* TENSORRT_ERF: where unary_ok(x) */
+    case 56: { /* TENSORRT_ERF: where input_ok(x) */
         struct tensorrt_erf_match m;
         return tensorrt_erf_match(g, n, &m);
     }
@@ -2400,7 +2564,7 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* tensorrt.pat:28  nn.conv1d(x, w & const); the operator is known */
+/* tensorrt.pat:33  nn.conv1d(x, w & const); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2408,7 +2572,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIW, STR_OIW);
 }
 
-/* tensorrt.pat:33  nn.conv2d(x, w & const); the operator is known */
+/* tensorrt.pat:38  nn.conv2d(x, w & const); the operator is known */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2416,7 +2580,7 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
 }
 
-/* tensorrt.pat:38  nn.conv3d(x, w & const); the operator is known */
+/* tensorrt.pat:43  nn.conv3d(x, w & const); the operator is known */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2446,19 +2610,13 @@ static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* tensorrt.pat:52  nn.dense(x, w & const); the operator is known */
+/* tensorrt.pat:57  nn.dense(x, w & const); the operator is known */
 static inline bool is_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* tensorrt.pat:53  nn.bias_add(x, b & const); the operator is known */
-static inline bool is_bias_add(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* tensorrt.pat:84  nn.batch_norm(x, const, const, const, const) */
+/* tensorrt.pat:90  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_has_args(g, n, 5)
@@ -2467,30 +2625,38 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, 1, 1) || dfg_int_is(g, n, ATTR_axis, 3, 1));
 }
 
-/* tensorrt.pat:86  n.0; the operator is known */
+/* tensorrt.pat:93  n.0; the operator is known */
 static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_n(g, dfg_arg(g, n, 0));
 }
 
-/* tensorrt.pat:88  nn.layer_norm(x, g & const, b & const); the operator is known */
+/* tensorrt.pat:95  nn.layer_norm(x, g & const, b & const); the operator is known */
 static inline bool is_layer_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* tensorrt.pat:99  concatenate((...fields)); the operator is known */
+/* tensorrt.pat:105  concatenate((...fields)); the operator is known */
 static inline bool is_c_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
-/* tensorrt.pat:121  nn.pad(x, const); the operator is known */
+/* tensorrt.pat:126  nn.pad(x, 0); the operator is known */
 static inline bool is_padded(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant);
+    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant)
+        && (dfg_list_is(g, n, ATTR_pad_width,
+                        DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                                 dfg_hole(), dfg_hole()),
+                        false)
+            || dfg_list_is(g, n, ATTR_pad_width,
+                           DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                                    DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole()),
+                           false));
 }
 
 /* from bit 0 on: TENSORRT_NN_MAX_POOL2D, and 5 more such groups */
@@ -2536,7 +2702,7 @@ uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n)
     case OP_nn_dense:
         return is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
     case OP_nn_bias_add:
-        return is_bias_add(g, n) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
     case OP_nn_batch_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
     case OP_add:
@@ -2677,7 +2843,7 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
             set = is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
             break;
         case OP_nn_bias_add:
-            set = is_bias_add(g, n) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
             break;
         case OP_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;

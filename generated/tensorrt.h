@@ -24,10 +24,10 @@ struct tensorrt_options {
 };
 extern const struct tensorrt_options tensorrt_default_options;
 
-/* tensorrt.pat:27
+/* tensorrt.pat:32
  * pattern conv1d(x, w) {
  *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
- *     where input_ok(x), same_layout(c, "NCW");
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCW");
  *     return c;
  * }
  */
@@ -42,10 +42,10 @@ bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m),
                           void *ctx);
 
-/* tensorrt.pat:32
+/* tensorrt.pat:37
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
- *     where input_ok(x), same_layout(c, "NCHW");
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
  *     return c;
  * }
  */
@@ -60,10 +60,10 @@ bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m),
                           void *ctx);
 
-/* tensorrt.pat:37
+/* tensorrt.pat:42
  * pattern conv3d(x, w) {
  *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
- *     where input_ok(x), same_layout(c, "NCDHW"), version >= 60001;
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
  *     return c;
  * }
  */
@@ -78,7 +78,7 @@ bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m),
                           void *ctx);
 
-/* tensorrt.pat:42
+/* tensorrt.pat:47
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -96,10 +96,10 @@ bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m),
                                     void *ctx);
 
-/* tensorrt.pat:47
+/* tensorrt.pat:52
  * pattern conv3d_transpose(x, w) {
  *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
- *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
  *     return c;
  * }
  */
@@ -114,8 +114,8 @@ bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m),
                                     void *ctx);
 
-/* tensorrt.pat:52
- * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), x.rank in 2..4, w.rank == 2;
+/* tensorrt.pat:57
+ * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
  */
 struct tensorrt_dense_match {
     dfg_node root;
@@ -127,8 +127,8 @@ bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct tensorrt_dense_match *m),
                          void *ctx);
 
-/* tensorrt.pat:53
- * pattern bias_add(x, b) = nn.bias_add(x, b & const) where input_ok(x), x.rank in 2..4;
+/* tensorrt.pat:58
+ * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
  */
 struct tensorrt_bias_add_match {
     dfg_node root;
@@ -140,7 +140,7 @@ bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m),
                             void *ctx);
 
-/* tensorrt.pat:54
+/* tensorrt.pat:59
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
  *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
  */
@@ -154,8 +154,8 @@ bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m),
                                 void *ctx);
 
-/* tensorrt.pat:67
- * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), addend(a), addend(b);
+/* tensorrt.pat:73
+ * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
  */
 struct tensorrt_add_two_match {
     dfg_node root;
@@ -167,7 +167,7 @@ bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m),
                            void *ctx);
 
-/* tensorrt.pat:69
+/* tensorrt.pat:75
  * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_divide_two_match {
@@ -180,7 +180,7 @@ bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m),
                               void *ctx);
 
-/* tensorrt.pat:70
+/* tensorrt.pat:76
  * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_subtract_two_match {
@@ -193,7 +193,7 @@ bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m),
                                 void *ctx);
 
-/* tensorrt.pat:71
+/* tensorrt.pat:77
  * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_multiply_two_match {
@@ -206,7 +206,7 @@ bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m),
                                 void *ctx);
 
-/* tensorrt.pat:72
+/* tensorrt.pat:78
  * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_power_two_match {
@@ -219,7 +219,7 @@ bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m),
                              void *ctx);
 
-/* tensorrt.pat:73
+/* tensorrt.pat:79
  * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_maximum_two_match {
@@ -232,7 +232,7 @@ bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m),
                                void *ctx);
 
-/* tensorrt.pat:74
+/* tensorrt.pat:80
  * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_minimum_two_match {
@@ -245,8 +245,8 @@ bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m),
                                void *ctx);
 
-/* tensorrt.pat:77
- * pattern fit(x) = x where unary_ok(x);
+/* tensorrt.pat:83
+ * pattern fit(x) = x where input_ok(x);
  */
 struct tensorrt_fit_match {
     dfg_node root;
@@ -257,8 +257,8 @@ bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_fit_match *m),
                        void *ctx);
 
-/* tensorrt.pat:78
- * pattern since_5(x) = x where unary_ok(x), version >= 50105;
+/* tensorrt.pat:84
+ * pattern since_5(x) = x where input_ok(x), version >= 50105;
  */
 struct tensorrt_since_5_match {
     dfg_node root;
@@ -269,8 +269,8 @@ bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m),
                            void *ctx);
 
-/* tensorrt.pat:79
- * pattern since_7(x) = x where unary_ok(x), version >= 70000;
+/* tensorrt.pat:85
+ * pattern since_7(x) = x where input_ok(x), version >= 70000;
  */
 struct tensorrt_since_7_match {
     dfg_node root;
@@ -281,16 +281,21 @@ bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m),
                            void *ctx);
 
-/* tensorrt.pat:83
- * pattern batch_norm(x) {
- *     n = nn.batch_norm(x, const, const, const, const) { axis in {1, 3} };
- *     where input_ok(x), x.rank <= 5;
+/* tensorrt.pat:89
+ * pattern batch_norm(x, g, b, m, v) {
+ *     n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
+ *     where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
+ *     where x.rank <= 4 or (x.rank == 5 and version >= 60001);
  *     return n.0;
  * }
  */
 struct tensorrt_batch_norm_match {
     dfg_node root;
     dfg_node x;
+    dfg_node g;
+    dfg_node b;
+    dfg_node m;
+    dfg_node v;
     dfg_node n;
 };
 bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_norm_match *m);
@@ -298,22 +303,24 @@ bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m),
                               void *ctx);
 
-/* tensorrt.pat:88
- * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) where input_ok(x);
+/* tensorrt.pat:95
+ * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
+ *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
  */
 struct tensorrt_layer_norm_match {
     dfg_node root;
     dfg_node x;
     dfg_node g;
     dfg_node b;
+    dfg_val axis;
 };
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m);
 bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m),
                               void *ctx);
 
-/* tensorrt.pat:90
- * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+/* tensorrt.pat:98
+ * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 struct tensorrt_softmax_match {
     dfg_node root;
@@ -325,8 +332,8 @@ bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m),
                            void *ctx);
 
-/* tensorrt.pat:91
- * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+/* tensorrt.pat:99
+ * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 struct tensorrt_split_up_match {
     dfg_node root;
@@ -338,8 +345,9 @@ bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m),
                             void *ctx);
 
-/* tensorrt.pat:92
- * pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+/* tensorrt.pat:101
+ * pattern expanded(x) = expand_dims(x) { axis = axis }
+ *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
  */
 struct tensorrt_expanded_match {
     dfg_node root;
@@ -351,27 +359,23 @@ bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m),
                             void *ctx);
 
-/* tensorrt.pat:93
- * pattern squeezed(x) {
- *     s = squeeze(x);
- *     where input_ok(x), not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0);
- *     return s;
- * }
+/* tensorrt.pat:103
+ * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
  */
 struct tensorrt_squeezed_match {
     dfg_node root;
     dfg_node x;
-    dfg_node s;
+    dfg_val axes;
 };
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m);
 bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m),
                             void *ctx);
 
-/* tensorrt.pat:98
+/* tensorrt.pat:104
  * pattern concatenated(fields) {
  *     c = concatenate((...fields)) { axis = axis };
- *     where type_ok(c), no_batch_axis(axis), all(fields, not is_const(fields));
+ *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
  *     return c;
  * }
  */
@@ -386,27 +390,24 @@ bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m),
                                 void *ctx);
 
-/* tensorrt.pat:103
- * pattern transposed(x) {
- *     t = transpose(x);
- *     where input_ok(x), not implicit_batch or (present(t.axes) and t.axes[0] == 0);
- *     return t;
- * }
+/* tensorrt.pat:109
+ * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
  */
 struct tensorrt_transposed_match {
     dfg_node root;
     dfg_node x;
-    dfg_node t;
+    dfg_val axes;
 };
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m);
 bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m),
                               void *ctx);
 
-/* tensorrt.pat:109
+/* tensorrt.pat:111
  * pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
- *     where input_ok(x), min(shape) >= -1, not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0];
+ *     where input_ok(x), len(shape) == 0 or min(shape) >= -1;
+ *     where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] == x.shape[0]));
  *     return r;
  * }
  */
@@ -421,11 +422,12 @@ bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m),
                             void *ctx);
 
-/* tensorrt.pat:115
+/* tensorrt.pat:118
  * pattern sliced(x) {
  *     s = strided_slice(x);
- *     where input_ok(x), version >= 50105, s.elements >= 1, min(s.strides) > 0;
- *     where not implicit_batch or s.shape[0] == x.shape[0];
+ *     where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
+ *     where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1, s.rank)]) >= 1)
+ *         or (not implicit_batch and min(s.shape) >= 1);
  *     return s;
  * }
  */
@@ -439,8 +441,10 @@ bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m),
                           void *ctx);
 
-/* tensorrt.pat:121
- * pattern padded(x) = nn.pad(x, const) { pad_mode == "constant" } where input_ok(x);
+/* tensorrt.pat:126
+ * pattern padded(x) = nn.pad(x, 0)
+ *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
+ *         where input_ok(x);
  */
 struct tensorrt_padded_match {
     dfg_node root;
@@ -451,7 +455,7 @@ bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_padded_match *m),
                           void *ctx);
 
-/* tensorrt.pat:122
+/* tensorrt.pat:129
  * pattern relaid(x) {
  *     t = layout_transform(x) { src_layout = from, dst_layout = to };
  *     where input_ok(x);
@@ -472,22 +476,27 @@ bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m),
                           void *ctx);
 
-/* tensorrt.pat:132
- * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+/* tensorrt.pat:141
+ * pattern max_pool2d(x) {
+ *     p = nn.max_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x), rounding_ok(p);
+ *     return p;
+ * }
  */
 struct tensorrt_max_pool2d_match {
     dfg_node root;
     dfg_node x;
+    dfg_node p;
 };
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m);
 bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m),
                               void *ctx);
 
-/* tensorrt.pat:133
+/* tensorrt.pat:146
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(x) { layout == "NCHW" };
- *     where input_ok(x);
+ *     where input_ok(x), rounding_ok(p);
  *     where not p.count_include_pad or len(p.padding) != 4
  *         or (p.padding[0] == p.padding[2] and p.padding[1] == p.padding[3]);
  *     return p;
@@ -503,7 +512,7 @@ bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m),
                               void *ctx);
 
-/* tensorrt.pat:140
+/* tensorrt.pat:153
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 struct tensorrt_max_pool3d_match {
@@ -515,7 +524,7 @@ bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m),
                               void *ctx);
 
-/* tensorrt.pat:141
+/* tensorrt.pat:154
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 struct tensorrt_avg_pool3d_match {
@@ -527,7 +536,7 @@ bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m),
                               void *ctx);
 
-/* tensorrt.pat:142
+/* tensorrt.pat:155
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 struct tensorrt_global_max_pool2d_match {
@@ -539,7 +548,7 @@ bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m),
                                      void *ctx);
 
-/* tensorrt.pat:143
+/* tensorrt.pat:156
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 struct tensorrt_global_avg_pool2d_match {
@@ -551,7 +560,7 @@ bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m),
                                      void *ctx);
 
-/* tensorrt.pat:144
+/* tensorrt.pat:157
  * pattern adaptive_max_pool2d(x) {
  *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -568,7 +577,7 @@ bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m),
                                        void *ctx);
 
-/* tensorrt.pat:149
+/* tensorrt.pat:162
  * pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -585,10 +594,10 @@ bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m),
                                        void *ctx);
 
-/* tensorrt.pat:155
+/* tensorrt.pat:168
  * pattern reduced(x) {
  *     r = (sum | prod | max | min | mean)(x) { exclude == false };
- *     where input_ok(x), not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0);
+ *     where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
  *     return r;
  * }
  */
@@ -602,7 +611,7 @@ bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m),
                            void *ctx);
 
-/* tensorrt.pat:198
+/* tensorrt.pat:211
  * "tensorrt.sum"      = reduced & sum(...);
  */
 struct tensorrt_sum_match {
@@ -613,7 +622,7 @@ bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_sum_match *m),
                        void *ctx);
 
-/* tensorrt.pat:199
+/* tensorrt.pat:212
  * "tensorrt.prod"     = reduced & prod(...);
  */
 struct tensorrt_prod_match {
@@ -624,7 +633,7 @@ bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_prod_match *m),
                         void *ctx);
 
-/* tensorrt.pat:200
+/* tensorrt.pat:213
  * "tensorrt.max"      = reduced & max(...);
  */
 struct tensorrt_max_match {
@@ -635,7 +644,7 @@ bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_max_match *m),
                        void *ctx);
 
-/* tensorrt.pat:201
+/* tensorrt.pat:214
  * "tensorrt.min"      = reduced & min(...);
  */
 struct tensorrt_min_match {
@@ -646,7 +655,7 @@ bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_min_match *m),
                        void *ctx);
 
-/* tensorrt.pat:202
+/* tensorrt.pat:215
  * "tensorrt.mean"     = reduced & mean(...);
  */
 struct tensorrt_mean_match {
@@ -657,7 +666,7 @@ bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_mean_match *m),
                         void *ctx);
 
-/* tensorrt.pat:203
+/* tensorrt.pat:216
  * "tensorrt.nn.relu"  = nn.relu(fit);
  */
 struct tensorrt_nn_relu_match {
@@ -668,7 +677,7 @@ bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m),
                            void *ctx);
 
-/* tensorrt.pat:204
+/* tensorrt.pat:217
  * "tensorrt.sigmoid"  = sigmoid(fit);
  */
 struct tensorrt_sigmoid_match {
@@ -679,7 +688,7 @@ bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m),
                            void *ctx);
 
-/* tensorrt.pat:205
+/* tensorrt.pat:218
  * "tensorrt.tanh"     = tanh(fit);
  */
 struct tensorrt_tanh_match {
@@ -690,7 +699,7 @@ bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m),
                         void *ctx);
 
-/* tensorrt.pat:206
+/* tensorrt.pat:219
  * "tensorrt.exp"      = exp(fit);
  */
 struct tensorrt_exp_match {
@@ -701,7 +710,7 @@ bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_exp_match *m),
                        void *ctx);
 
-/* tensorrt.pat:207
+/* tensorrt.pat:220
  * "tensorrt.log"      = log(fit);
  */
 struct tensorrt_log_match {
@@ -712,7 +721,7 @@ bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_log_match *m),
                        void *ctx);
 
-/* tensorrt.pat:208
+/* tensorrt.pat:221
  * "tensorrt.sqrt"     = sqrt(fit);
  */
 struct tensorrt_sqrt_match {
@@ -723,7 +732,7 @@ bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m),
                         void *ctx);
 
-/* tensorrt.pat:209
+/* tensorrt.pat:222
  * "tensorrt.abs"      = abs(fit);
  */
 struct tensorrt_abs_match {
@@ -734,7 +743,7 @@ bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_abs_match *m),
                        void *ctx);
 
-/* tensorrt.pat:210
+/* tensorrt.pat:223
  * "tensorrt.negative" = negative(fit);
  */
 struct tensorrt_negative_match {
@@ -745,7 +754,7 @@ bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_negative_match *m),
                             void *ctx);
 
-/* tensorrt.pat:211
+/* tensorrt.pat:224
  * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
  */
 struct tensorrt_nn_batch_flatten_match {
@@ -756,7 +765,7 @@ bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m),
                                     void *ctx);
 
-/* tensorrt.pat:212
+/* tensorrt.pat:225
  * "tensorrt.clip"     = clip(fit);
  */
 struct tensorrt_clip_match {
@@ -767,7 +776,7 @@ bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_clip_match *m),
                         void *ctx);
 
-/* tensorrt.pat:213
+/* tensorrt.pat:226
  * "tensorrt.floor"    = floor(fit);
  */
 struct tensorrt_floor_match {
@@ -778,7 +787,7 @@ bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct tensorrt_floor_match *m),
                          void *ctx);
 
-/* tensorrt.pat:214
+/* tensorrt.pat:227
  * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
  */
 struct tensorrt_nn_leaky_relu_match {
@@ -789,7 +798,7 @@ bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m),
                                  void *ctx);
 
-/* tensorrt.pat:215
+/* tensorrt.pat:228
  * "tensorrt.sin"      = sin(since_5);
  */
 struct tensorrt_sin_match {
@@ -800,7 +809,7 @@ bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_sin_match *m),
                        void *ctx);
 
-/* tensorrt.pat:216
+/* tensorrt.pat:229
  * "tensorrt.cos"      = cos(since_5);
  */
 struct tensorrt_cos_match {
@@ -811,7 +820,7 @@ bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_cos_match *m),
                        void *ctx);
 
-/* tensorrt.pat:217
+/* tensorrt.pat:230
  * "tensorrt.atan"     = atan(since_5);
  */
 struct tensorrt_atan_match {
@@ -822,7 +831,7 @@ bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_atan_match *m),
                         void *ctx);
 
-/* tensorrt.pat:218
+/* tensorrt.pat:231
  * "tensorrt.ceil"     = ceil(since_5);
  */
 struct tensorrt_ceil_match {
@@ -833,7 +842,7 @@ bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m),
                         void *ctx);
 
-/* tensorrt.pat:219
+/* tensorrt.pat:232
  * "tensorrt.erf"      = erf(since_7);
  */
 struct tensorrt_erf_match {
@@ -845,63 +854,63 @@ bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
                        void *ctx);
 
 enum tensorrt_entry {
-    TENSORRT_NN_CONV1D, /* "tensorrt.nn.conv1d": tensorrt.pat:27 */
-    TENSORRT_NN_CONV2D, /* "tensorrt.nn.conv2d": tensorrt.pat:32 */
-    TENSORRT_NN_CONV3D, /* "tensorrt.nn.conv3d": tensorrt.pat:37 */
-    TENSORRT_NN_CONV2D_TRANSPOSE, /* "tensorrt.nn.conv2d_transpose": tensorrt.pat:42 */
-    TENSORRT_NN_CONV3D_TRANSPOSE, /* "tensorrt.nn.conv3d_transpose": tensorrt.pat:47 */
-    TENSORRT_NN_DENSE, /* "tensorrt.nn.dense": tensorrt.pat:52 */
-    TENSORRT_NN_BIAS_ADD, /* "tensorrt.nn.bias_add": tensorrt.pat:53 */
-    TENSORRT_NN_BATCH_MATMUL, /* "tensorrt.nn.batch_matmul": tensorrt.pat:54 */
-    TENSORRT_ADD, /* "tensorrt.add": tensorrt.pat:67 */
-    TENSORRT_DIVIDE, /* "tensorrt.divide": tensorrt.pat:69 */
-    TENSORRT_SUBTRACT, /* "tensorrt.subtract": tensorrt.pat:70 */
-    TENSORRT_MULTIPLY, /* "tensorrt.multiply": tensorrt.pat:71 */
-    TENSORRT_POWER, /* "tensorrt.power": tensorrt.pat:72 */
-    TENSORRT_MAXIMUM, /* "tensorrt.maximum": tensorrt.pat:73 */
-    TENSORRT_MINIMUM, /* "tensorrt.minimum": tensorrt.pat:74 */
-    TENSORRT_NN_BATCH_NORM, /* "tensorrt.nn.batch_norm": tensorrt.pat:83 */
-    TENSORRT_NN_LAYER_NORM, /* "tensorrt.nn.layer_norm": tensorrt.pat:88 */
-    TENSORRT_NN_SOFTMAX, /* "tensorrt.nn.softmax": tensorrt.pat:90 */
-    TENSORRT_SPLIT, /* "tensorrt.split": tensorrt.pat:91 */
-    TENSORRT_EXPAND_DIMS, /* "tensorrt.expand_dims": tensorrt.pat:92 */
-    TENSORRT_SQUEEZE, /* "tensorrt.squeeze": tensorrt.pat:93 */
-    TENSORRT_CONCATENATE, /* "tensorrt.concatenate": tensorrt.pat:98 */
-    TENSORRT_TRANSPOSE, /* "tensorrt.transpose": tensorrt.pat:103 */
-    TENSORRT_RESHAPE, /* "tensorrt.reshape": tensorrt.pat:109 */
-    TENSORRT_STRIDED_SLICE, /* "tensorrt.strided_slice": tensorrt.pat:115 */
-    TENSORRT_NN_PAD, /* "tensorrt.nn.pad": tensorrt.pat:121 */
-    TENSORRT_LAYOUT_TRANSFORM, /* "tensorrt.layout_transform": tensorrt.pat:122 */
-    TENSORRT_NN_MAX_POOL2D, /* "tensorrt.nn.max_pool2d": tensorrt.pat:132 */
-    TENSORRT_NN_AVG_POOL2D, /* "tensorrt.nn.avg_pool2d": tensorrt.pat:133 */
-    TENSORRT_NN_MAX_POOL3D, /* "tensorrt.nn.max_pool3d": tensorrt.pat:140 */
-    TENSORRT_NN_AVG_POOL3D, /* "tensorrt.nn.avg_pool3d": tensorrt.pat:141 */
-    TENSORRT_NN_GLOBAL_MAX_POOL2D, /* "tensorrt.nn.global_max_pool2d": tensorrt.pat:142 */
-    TENSORRT_NN_GLOBAL_AVG_POOL2D, /* "tensorrt.nn.global_avg_pool2d": tensorrt.pat:143 */
-    TENSORRT_NN_ADAPTIVE_MAX_POOL2D, /* "tensorrt.nn.adaptive_max_pool2d": tensorrt.pat:144 */
-    TENSORRT_NN_ADAPTIVE_AVG_POOL2D, /* "tensorrt.nn.adaptive_avg_pool2d": tensorrt.pat:149 */
-    TENSORRT_SUM, /* "tensorrt.sum": tensorrt.pat:198 */
-    TENSORRT_PROD, /* "tensorrt.prod": tensorrt.pat:199 */
-    TENSORRT_MAX, /* "tensorrt.max": tensorrt.pat:200 */
-    TENSORRT_MIN, /* "tensorrt.min": tensorrt.pat:201 */
-    TENSORRT_MEAN, /* "tensorrt.mean": tensorrt.pat:202 */
-    TENSORRT_NN_RELU, /* "tensorrt.nn.relu": tensorrt.pat:203 */
-    TENSORRT_SIGMOID, /* "tensorrt.sigmoid": tensorrt.pat:204 */
-    TENSORRT_TANH, /* "tensorrt.tanh": tensorrt.pat:205 */
-    TENSORRT_EXP, /* "tensorrt.exp": tensorrt.pat:206 */
-    TENSORRT_LOG, /* "tensorrt.log": tensorrt.pat:207 */
-    TENSORRT_SQRT, /* "tensorrt.sqrt": tensorrt.pat:208 */
-    TENSORRT_ABS, /* "tensorrt.abs": tensorrt.pat:209 */
-    TENSORRT_NEGATIVE, /* "tensorrt.negative": tensorrt.pat:210 */
-    TENSORRT_NN_BATCH_FLATTEN, /* "tensorrt.nn.batch_flatten": tensorrt.pat:211 */
-    TENSORRT_CLIP, /* "tensorrt.clip": tensorrt.pat:212 */
-    TENSORRT_FLOOR, /* "tensorrt.floor": tensorrt.pat:213 */
-    TENSORRT_NN_LEAKY_RELU, /* "tensorrt.nn.leaky_relu": tensorrt.pat:214 */
-    TENSORRT_SIN, /* "tensorrt.sin": tensorrt.pat:215 */
-    TENSORRT_COS, /* "tensorrt.cos": tensorrt.pat:216 */
-    TENSORRT_ATAN, /* "tensorrt.atan": tensorrt.pat:217 */
-    TENSORRT_CEIL, /* "tensorrt.ceil": tensorrt.pat:218 */
-    TENSORRT_ERF, /* "tensorrt.erf": tensorrt.pat:219 */
+    TENSORRT_NN_CONV1D, /* "tensorrt.nn.conv1d": tensorrt.pat:32 */
+    TENSORRT_NN_CONV2D, /* "tensorrt.nn.conv2d": tensorrt.pat:37 */
+    TENSORRT_NN_CONV3D, /* "tensorrt.nn.conv3d": tensorrt.pat:42 */
+    TENSORRT_NN_CONV2D_TRANSPOSE, /* "tensorrt.nn.conv2d_transpose": tensorrt.pat:47 */
+    TENSORRT_NN_CONV3D_TRANSPOSE, /* "tensorrt.nn.conv3d_transpose": tensorrt.pat:52 */
+    TENSORRT_NN_DENSE, /* "tensorrt.nn.dense": tensorrt.pat:57 */
+    TENSORRT_NN_BIAS_ADD, /* "tensorrt.nn.bias_add": tensorrt.pat:58 */
+    TENSORRT_NN_BATCH_MATMUL, /* "tensorrt.nn.batch_matmul": tensorrt.pat:59 */
+    TENSORRT_ADD, /* "tensorrt.add": tensorrt.pat:73 */
+    TENSORRT_DIVIDE, /* "tensorrt.divide": tensorrt.pat:75 */
+    TENSORRT_SUBTRACT, /* "tensorrt.subtract": tensorrt.pat:76 */
+    TENSORRT_MULTIPLY, /* "tensorrt.multiply": tensorrt.pat:77 */
+    TENSORRT_POWER, /* "tensorrt.power": tensorrt.pat:78 */
+    TENSORRT_MAXIMUM, /* "tensorrt.maximum": tensorrt.pat:79 */
+    TENSORRT_MINIMUM, /* "tensorrt.minimum": tensorrt.pat:80 */
+    TENSORRT_NN_BATCH_NORM, /* "tensorrt.nn.batch_norm": tensorrt.pat:89 */
+    TENSORRT_NN_LAYER_NORM, /* "tensorrt.nn.layer_norm": tensorrt.pat:95 */
+    TENSORRT_NN_SOFTMAX, /* "tensorrt.nn.softmax": tensorrt.pat:98 */
+    TENSORRT_SPLIT, /* "tensorrt.split": tensorrt.pat:99 */
+    TENSORRT_EXPAND_DIMS, /* "tensorrt.expand_dims": tensorrt.pat:101 */
+    TENSORRT_SQUEEZE, /* "tensorrt.squeeze": tensorrt.pat:103 */
+    TENSORRT_CONCATENATE, /* "tensorrt.concatenate": tensorrt.pat:104 */
+    TENSORRT_TRANSPOSE, /* "tensorrt.transpose": tensorrt.pat:109 */
+    TENSORRT_RESHAPE, /* "tensorrt.reshape": tensorrt.pat:111 */
+    TENSORRT_STRIDED_SLICE, /* "tensorrt.strided_slice": tensorrt.pat:118 */
+    TENSORRT_NN_PAD, /* "tensorrt.nn.pad": tensorrt.pat:126 */
+    TENSORRT_LAYOUT_TRANSFORM, /* "tensorrt.layout_transform": tensorrt.pat:129 */
+    TENSORRT_NN_MAX_POOL2D, /* "tensorrt.nn.max_pool2d": tensorrt.pat:141 */
+    TENSORRT_NN_AVG_POOL2D, /* "tensorrt.nn.avg_pool2d": tensorrt.pat:146 */
+    TENSORRT_NN_MAX_POOL3D, /* "tensorrt.nn.max_pool3d": tensorrt.pat:153 */
+    TENSORRT_NN_AVG_POOL3D, /* "tensorrt.nn.avg_pool3d": tensorrt.pat:154 */
+    TENSORRT_NN_GLOBAL_MAX_POOL2D, /* "tensorrt.nn.global_max_pool2d": tensorrt.pat:155 */
+    TENSORRT_NN_GLOBAL_AVG_POOL2D, /* "tensorrt.nn.global_avg_pool2d": tensorrt.pat:156 */
+    TENSORRT_NN_ADAPTIVE_MAX_POOL2D, /* "tensorrt.nn.adaptive_max_pool2d": tensorrt.pat:157 */
+    TENSORRT_NN_ADAPTIVE_AVG_POOL2D, /* "tensorrt.nn.adaptive_avg_pool2d": tensorrt.pat:162 */
+    TENSORRT_SUM, /* "tensorrt.sum": tensorrt.pat:211 */
+    TENSORRT_PROD, /* "tensorrt.prod": tensorrt.pat:212 */
+    TENSORRT_MAX, /* "tensorrt.max": tensorrt.pat:213 */
+    TENSORRT_MIN, /* "tensorrt.min": tensorrt.pat:214 */
+    TENSORRT_MEAN, /* "tensorrt.mean": tensorrt.pat:215 */
+    TENSORRT_NN_RELU, /* "tensorrt.nn.relu": tensorrt.pat:216 */
+    TENSORRT_SIGMOID, /* "tensorrt.sigmoid": tensorrt.pat:217 */
+    TENSORRT_TANH, /* "tensorrt.tanh": tensorrt.pat:218 */
+    TENSORRT_EXP, /* "tensorrt.exp": tensorrt.pat:219 */
+    TENSORRT_LOG, /* "tensorrt.log": tensorrt.pat:220 */
+    TENSORRT_SQRT, /* "tensorrt.sqrt": tensorrt.pat:221 */
+    TENSORRT_ABS, /* "tensorrt.abs": tensorrt.pat:222 */
+    TENSORRT_NEGATIVE, /* "tensorrt.negative": tensorrt.pat:223 */
+    TENSORRT_NN_BATCH_FLATTEN, /* "tensorrt.nn.batch_flatten": tensorrt.pat:224 */
+    TENSORRT_CLIP, /* "tensorrt.clip": tensorrt.pat:225 */
+    TENSORRT_FLOOR, /* "tensorrt.floor": tensorrt.pat:226 */
+    TENSORRT_NN_LEAKY_RELU, /* "tensorrt.nn.leaky_relu": tensorrt.pat:227 */
+    TENSORRT_SIN, /* "tensorrt.sin": tensorrt.pat:228 */
+    TENSORRT_COS, /* "tensorrt.cos": tensorrt.pat:229 */
+    TENSORRT_ATAN, /* "tensorrt.atan": tensorrt.pat:230 */
+    TENSORRT_CEIL, /* "tensorrt.ceil": tensorrt.pat:231 */
+    TENSORRT_ERF, /* "tensorrt.erf": tensorrt.pat:232 */
     TENSORRT_N_ENTRIES
 };
 enum { TENSORRT_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,12 +1,16 @@
-// tensorrt.pat -- what TensorRT can run: 59 entries over Relay operators.
+// tensorrt.pat -- what TensorRT can run: 57 entries over Relay operators.
 //
-// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/tensorrt.py).
-// Repairs:
+// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/tensorrt.py),
+// which has 59.  Repairs:
 //   - squeeze, pad, layer_norm and conv3d_transpose have the operands that Relay
 //     gives them; there their patterns have others, so that they never match.
+//     What is asked of them is what is asked there in vain.
 //   - max and pad stand once; there the second of two can never be reached.
-// A shape is static but for the first extent, which may be anything with
-// `implicit_batch`.
+//   - The batch is the first extent, whether its axis is counted from the front or
+//     from the end; there only 0 counts.
+//   - Products are taken whatever their shapes; there those of one network are not.
+// All operands are of f32 (f16 where it is asked for), and static: each extent is a
+// number, but for the first one with an implicit batch.
 
 import "relay.ops";
 
@@ -15,28 +19,29 @@ param use_fp16: bool = false : runtime;
 param version: int = 80000 : runtime; // 10000 * major + 100 * minor + patch
 
 cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
-// Every extent is a number; the first need not be with an implicit batch.
 cond static_shape(x) =
-    x.elements >= 0 or (implicit_batch and x.rank >= 2 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+    x.elements >= 0 or (implicit_batch and x.rank >= 1 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
 cond input_ok(x) = type_ok(x), static_shape(x);
 cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
-cond no_batch_axis(axis) = not implicit_batch or axis != 0;
+// An axis of x that is not an implicit batch; such axes only.
+cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
+cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0;
 
 // ---- convolutions, products ----
 
 pattern conv1d(x, w) {
     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
-    where input_ok(x), same_layout(c, "NCW");
+    where input_ok(x), input_ok(w), same_layout(c, "NCW");
     return c;
 }
 pattern conv2d(x, w) {
     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
-    where input_ok(x), same_layout(c, "NCHW");
+    where input_ok(x), input_ok(w), same_layout(c, "NCHW");
     return c;
 }
 pattern conv3d(x, w) {
     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
-    where input_ok(x), same_layout(c, "NCDHW"), version >= 60001;
+    where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
     return c;
 }
 pattern conv2d_transpose(x, w) {
@@ -46,25 +51,26 @@ pattern conv2d_transpose(x, w) {
 }
 pattern conv3d_transpose(x, w) {
     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
-    where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
+    where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
     return c;
 }
-pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), x.rank in 2..4, w.rank == 2;
-pattern bias_add(x, b) = nn.bias_add(x, b & const) where input_ok(x), x.rank in 2..4;
+pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
+pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
 pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
 
 // ---- elementwise ----
 
-cond unary_ok(x) = input_ok(x);
 cond binary_ok(a, b) = input_ok(a), input_ok(b);
 
-// An explicit batch can't add a constant with a batch of its own and more than three
-// extents, an implicit one no scalar.
-cond addend(c) =
-    (implicit_batch and c.rank > 0)
-        or (not implicit_batch and (not is_const(c) or c.rank <= 3 or c.shape[0] == 1));
-pattern add_two(a, b) = add(a, b) where binary_ok(a, b), addend(a), addend(b);
+// A constant with a batch of its own, and more than three extents.
+cond batched_constant(a, b) =
+    is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3;
+// An implicit batch can't add a scalar, an explicit one no batched constant.
+cond sum_ok(a, b) =
+    (implicit_batch and a.rank > 0 and b.rank > 0)
+        or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b)));
+pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
 
 pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
 pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
@@ -74,51 +80,52 @@ pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
 pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
 
 // An operand that is fit for any of the elementwise operators.
-pattern fit(x) = x where unary_ok(x);
-pattern since_5(x) = x where unary_ok(x), version >= 50105;
-pattern since_7(x) = x where unary_ok(x), version >= 70000;
+pattern fit(x) = x where input_ok(x);
+pattern since_5(x) = x where input_ok(x), version >= 50105;
+pattern since_7(x) = x where input_ok(x), version >= 70000;
 
 // ---- normalisation, shapes ----
 
-pattern batch_norm(x) {
-    n = nn.batch_norm(x, const, const, const, const) { axis in {1, 3} };
-    where input_ok(x), x.rank <= 5;
+pattern batch_norm(x, g, b, m, v) {
+    n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
+    where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
+    where x.rank <= 4 or (x.rank == 5 and version >= 60001);
     return n.0;
 }
-pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) where input_ok(x);
+pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
+        where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
 
-pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
-pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
-pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
-pattern squeezed(x) {
-    s = squeeze(x);
-    where input_ok(x), not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0);
-    return s;
-}
+pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
+pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
+// From the end, an axis of the result is counted.
+pattern expanded(x) = expand_dims(x) { axis = axis }
+        where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
+pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
 pattern concatenated(fields) {
     c = concatenate((...fields)) { axis = axis };
-    where type_ok(c), no_batch_axis(axis), all(fields, not is_const(fields));
+    where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
     return c;
 }
-pattern transposed(x) {
-    t = transpose(x);
-    where input_ok(x), not implicit_batch or (present(t.axes) and t.axes[0] == 0);
-    return t;
-}
+pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
 // An implicit batch stays as it is.
 pattern reshaped(x) {
     r = reshape(x) { newshape = shape };
-    where input_ok(x), min(shape) >= -1, not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0];
+    where input_ok(x), len(shape) == 0 or min(shape) >= -1;
+    where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] == x.shape[0]));
     return r;
 }
-// An implicit batch is not cut.
+// An implicit batch is not cut; nothing is empty.
 pattern sliced(x) {
     s = strided_slice(x);
-    where input_ok(x), version >= 50105, s.elements >= 1, min(s.strides) > 0;
-    where not implicit_batch or s.shape[0] == x.shape[0];
+    where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
+    where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1, s.rank)]) >= 1)
+        or (not implicit_batch and min(s.shape) >= 1);
     return s;
 }
-pattern padded(x) = nn.pad(x, const) { pad_mode == "constant" } where input_ok(x);
+// With zeros, the last two of four extents or of five.
+pattern padded(x) = nn.pad(x, 0)
+        { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
+        where input_ok(x);
 pattern relaid(x) {
     t = layout_transform(x) { src_layout = from, dst_layout = to };
     where input_ok(x);
@@ -129,10 +136,16 @@ pattern relaid(x) {
 
 // ---- pools, reductions ----
 
-pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
+
+pattern max_pool2d(x) {
+    p = nn.max_pool2d(x) { layout == "NCHW" };
+    where input_ok(x), rounding_ok(p);
+    return p;
+}
 pattern avg_pool2d(x) {
     p = nn.avg_pool2d(x) { layout == "NCHW" };
-    where input_ok(x);
+    where input_ok(x), rounding_ok(p);
     where not p.count_include_pad or len(p.padding) != 4
         or (p.padding[0] == p.padding[2] and p.padding[1] == p.padding[3]);
     return p;
@@ -154,7 +167,7 @@ pattern adaptive_avg_pool2d(x) {
 
 pattern reduced(x) {
     r = (sum | prod | max | min | mean)(x) { exclude == false };
-    where input_ok(x), not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0);
+    where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
     return r;
 }
 
