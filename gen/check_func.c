@@ -218,6 +218,31 @@ struct expr *check_function(struct env *env, struct syn *s)
 
 /* ---- predicates ---- */
 
+/* What may be absent, or unknown: no literal; of lists only one that is written down somewhere.  Whether
+ * value(c) is a list is not known here. */
+static bool may_be_absent(const struct expr *e)
+{
+    switch (e->kind) {
+    case E_NODE:
+    case E_SET:
+    case E_ATTR:
+    case E_FACT:
+    case E_VAR:
+        return true;
+    case E_VALUE:
+        return e->type.base == BT_ANY;
+    case E_PARAM:
+    case E_CONST:
+        return false;
+    case E_CHOOSE:
+        return e->type.lists == 0 && e->type.base != BT_ANY;
+    case E_CALL:
+        return e->type.lists == 0 && e->func != F_CONCAT && e->func != F_REVERSE;
+    default:
+        return e->type.lists == 0 && e->kind < E_NOT;
+    }
+}
+
 static struct expr *present(struct env *env, struct syn *s)
 {
     if (!check_count(s, "x"))
@@ -225,9 +250,8 @@ static struct expr *present(struct env *env, struct syn *s)
     struct expr *e = new_expr(E_PRED, s->at, type_of(BT_BOOL)), *arg = check_any(env, s->kid[1]);
     e->func = F_PRESENT;
     expr_add(e, arg);
-    if (arg->kind != E_NODE && arg->kind != E_SET && arg->kind != E_ATTR && arg->kind != E_FACT &&
-        arg->kind != E_VAR && !(arg->kind == E_VALUE && arg->type.base == BT_ANY))
-        error_at(s->kid[1]->at, "present asks of a captured name, an attribute or a fact");
+    if (!may_be_absent(arg))
+        error_at(s->kid[1]->at, "present asks of a captured name, or of one value that may be unknown");
     return e;
 }
 

@@ -229,6 +229,7 @@ class Maker:
         return self.pick(
             f"{one}({x})", f"{two}({x}, {y})", f"{two}({x}, {y})", f"{x}#{fact}",
             f"present({self.pick(x + '#scale', x + '#layout', *s.optional)})",
+            f"present(({self.int(s, 1)}) * {x}.shape[0])",
             f"{x}.dtype {self.pick('==', '!=')} {self.pick('f32', 'f16', 'i32', y + '.dtype')}",
             f"{x}.dtype in {{f16, {self.pick('f32', 'i8')}}}",
             f"{x}.op {self.pick('==', '!=')} {self.pick('add', 'tanh', 'nn.relu', 'nn.conv2d', 'divide')}",

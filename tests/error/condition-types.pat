@@ -1,39 +1,43 @@
 // Conditions: types, sets, names.
-//: 40:29 error: unknown name 'y'
-//: 41:43 error: a condition is asked for, this is int
-//: 42:37 error: this is a value of the graph: ask for its shape, dtype, attributes or value(...)
-//: 43:36 error: can't compare dtype with int
-//: 43:50 error: can't compare int[] with int
-//: 43:64 error: can't compare an operator with string
-//: 44:36 error: dtype has no order
-//: 44:44 error: dtype has no order
-//: 44:51 error: int[] has no order
-//: 44:59 error: int[] has no order
-//: 45:39 error: a number is asked for, this is int[]
-//: 46:34 error: a list is asked for, this is int
-//: 46:58 error: an index is an int, this is string
-//: 47:38 error: uses takes 1 argument, this gives it 2
-//: 47:55 error: same_type takes at least 2 arguments, this gives it 1
-//: 47:88 error: condition 'odd' takes 1 argument, this gives it 2
-//: 39:6 note: declared here
-//: 48:42 error: 'tanh' is no captured value of the graph
-//: 48:63 error: the name of a captured value is asked for
-//: 48:72 error: the name of a captured value is asked for
-//: 49:53 error: 'stirdes' is no attribute of nn.conv2d
+//: 44:29 error: unknown name 'y'
+//: 45:43 error: a condition is asked for, this is int
+//: 46:37 error: this is a value of the graph: ask for its shape, dtype, attributes or value(...)
+//: 47:36 error: can't compare dtype with int
+//: 47:50 error: can't compare int[] with int
+//: 47:64 error: can't compare an operator with string
+//: 48:36 error: dtype has no order
+//: 48:44 error: dtype has no order
+//: 48:51 error: int[] has no order
+//: 48:59 error: int[] has no order
+//: 49:39 error: a number is asked for, this is int[]
+//: 50:34 error: a list is asked for, this is int
+//: 50:58 error: an index is an int, this is string
+//: 51:38 error: uses takes 1 argument, this gives it 2
+//: 51:55 error: same_type takes at least 2 arguments, this gives it 1
+//: 51:88 error: condition 'odd' takes 1 argument, this gives it 2
+//: 43:6 note: declared here
+//: 52:42 error: 'tanh' is no captured value of the graph
+//: 52:63 error: the name of a captured value is asked for
+//: 52:72 error: the name of a captured value is asked for
+//: 53:53 error: 'stirdes' is no attribute of nn.conv2d
 //: = did you mean strides?
-//: 49:80 error: 'rank' is no attribute of nn.conv2d
-//: 50:56 error: 'z' is a set: ask all(z, ...) or any(z, ...)
-//: 50:74 error: 'z' is a set: ask all(z, ...) or any(z, ...)
-//: 50:108 error: any asks of a set capture
-//: 51:77 error: 'a' is a set: it has a value for each member
-//: 52:35 error: one choice is int, the other dtype
-//: 53:37 error: unknown function 'is_const'
-//: 54:37 error: unknown function 'lenght'
-//: 55:81 error: a list is asked for, this is int
-//: 56:56 error: can't compare a fusion kind with int
-//: 56:80 error: unknown name 'broadcast'
+//: 53:80 error: 'rank' is no attribute of nn.conv2d
+//: 54:56 error: 'z' is a set: ask all(z, ...) or any(z, ...)
+//: 54:74 error: 'z' is a set: ask all(z, ...) or any(z, ...)
+//: 54:108 error: any asks of a set capture
+//: 55:77 error: 'a' is a set: it has a value for each member
+//: 56:35 error: one choice is int, the other dtype
+//: 57:37 error: unknown function 'is_const'
+//: 58:37 error: unknown function 'lenght'
+//: 59:81 error: a list is asked for, this is int
+//: 60:56 error: can't compare a fusion kind with int
+//: 60:80 error: unknown name 'broadcast'
 //: = did you mean broadcast_to?
-//: 57:48 error: 'n' is bound inside `!` only, which captures nothing
+//: 61:48 error: 'n' is bound inside `!` only, which captures nothing
+//: 62:42 error: present asks of a captured name, or of one value that may be unknown
+//: 62:54 error: this is a condition, not a value
+//: 63:42 error: present asks of a captured name, or of one value that may be unknown
+//: 64:43 error: present asks of a captured name, or of one value that may be unknown
 import "relay.ops";
 
 cond odd(x) = x.rank % 2 == 1;
@@ -55,3 +59,6 @@ pattern function(x) = tanh(x) where lenght(x.shape) == 2;
 pattern list(x) = tanh(x) where [i * 2 for i in x.shape] == [2, 4], [i for i in x.rank] == [];
 pattern kinds(x) = tanh(x) where kind(x) <= broadcast, kind(x) == 1, x.rank == broadcast;
 pattern hidden(x) = tanh(x & !(_ : [n])) where n == 1;
+pattern known(x) = tanh(x) where present(2), present(x.rank == 1);
+pattern lists(x) = tanh(x) where present(x.shape);
+pattern either(x) = tanh(x) where present(value(x)), present(sum(value(x))), present(value(x)[0]);
