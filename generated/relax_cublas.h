@@ -15,7 +15,14 @@ extern "C" {
 
 extern const struct dfg_names relax_cublas_names;
 
-/* relax_cublas.pat:41
+/* Params that are decided at run time: a graph's `options` points at one of these, or is NULL
+ * for the declared values. */
+struct relax_cublas_options {
+    bool open_batches;
+};
+extern const struct relax_cublas_options relax_cublas_default_options;
+
+/* relax_cublas.pat:47
  * pattern product(a, b) {
  *     r = relax.matmul(a, b);
  *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
@@ -33,7 +40,7 @@ bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cublas_product_match *m),
                                void *ctx);
 
-/* relax_cublas.pat:46
+/* relax_cublas.pat:52
  * pattern transposed_product(a, b) {
  *     t = relax.permute_dims(b);
  *     r = relax.matmul(a, t);
@@ -55,7 +62,7 @@ bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m),
                                           void *ctx);
 
-/* relax_cublas.pat:54
+/* relax_cublas.pat:60
  * pattern biased(a, b, bias) {
  *     p = product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -74,7 +81,7 @@ bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
                               void *ctx);
 
-/* relax_cublas.pat:59
+/* relax_cublas.pat:65
  * pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -93,7 +100,7 @@ bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
                                          void *ctx);
 
-/* relax_cublas.pat:64
+/* relax_cublas.pat:70
  * pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
  */
@@ -107,7 +114,7 @@ bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m),
                                    void *ctx);
 
-/* relax_cublas.pat:66
+/* relax_cublas.pat:72
  * pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
@@ -121,7 +128,7 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
                               void *ctx);
 
-/* relax_cublas.pat:73
+/* relax_cublas.pat:79
  * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
  */
 struct relax_cublas_cublas_matmul_bias_relu_match {
@@ -132,7 +139,7 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
                                                void *ctx);
 
-/* relax_cublas.pat:74
+/* relax_cublas.pat:80
  * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
  */
 struct relax_cublas_cublas_matmul_bias_gelu_match {
@@ -143,7 +150,7 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
                                                void *ctx);
 
-/* relax_cublas.pat:77
+/* relax_cublas.pat:83
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
  */
 struct relax_cublas_cublas_matmul_transposed_bias_relu_match {
@@ -154,7 +161,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
                                                           void *ctx);
 
-/* relax_cublas.pat:78
+/* relax_cublas.pat:84
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
  */
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_match {
@@ -166,16 +173,16 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, df
                                                           void *ctx);
 
 enum relax_cublas_entry {
-    RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:41 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, /* "cublas.matmul_bias": relax_cublas.pat:54 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, /* "cublas.matmul_bias_relu": relax_cublas.pat:73 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU, /* "cublas.matmul_bias_gelu": relax_cublas.pat:74 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED, /* "cublas.matmul_transposed": relax_cublas.pat:46 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS, /* "cublas.matmul_transposed_bias": relax_cublas.pat:59 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cublas.matmul_transposed_bias_relu": relax_cublas.pat:77 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cublas.matmul_transposed_bias_gelu": relax_cublas.pat:78 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE, /* "cublas.matmul_transposed_dequantize": relax_cublas.pat:64 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY, /* "cublas.matmul_transposed_multiply": relax_cublas.pat:66 */
+    RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:47 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, /* "cublas.matmul_bias": relax_cublas.pat:60 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, /* "cublas.matmul_bias_relu": relax_cublas.pat:79 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU, /* "cublas.matmul_bias_gelu": relax_cublas.pat:80 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED, /* "cublas.matmul_transposed": relax_cublas.pat:52 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS, /* "cublas.matmul_transposed_bias": relax_cublas.pat:65 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cublas.matmul_transposed_bias_relu": relax_cublas.pat:83 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cublas.matmul_transposed_bias_gelu": relax_cublas.pat:84 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE, /* "cublas.matmul_transposed_dequantize": relax_cublas.pat:70 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY, /* "cublas.matmul_transposed_multiply": relax_cublas.pat:72 */
     RELAX_CUBLAS_N_ENTRIES
 };
 enum { RELAX_CUBLAS_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -32,7 +32,16 @@ const struct dfg_names relax_hipblas_names = {
     .attrs = attr_names,
 };
 
-/* relax_cublas.pat:18
+const struct relax_hipblas_options relax_hipblas_default_options = {
+    .open_batches = false,
+};
+
+static const struct relax_hipblas_options *options(const dfg_graph *g)
+{
+    return g->options ? g->options : &relax_hipblas_default_options;
+}
+
+/* relax_cublas.pat:21
  * cond static_reduction(a) = a.shape[-1] >= 0;
  */
 static bool static_reduction(const dfg_graph *g, dfg_node a)
@@ -72,21 +81,41 @@ static dfg_val relax_hipblas_prod3(const dfg_graph *g, dfg_node a)
     return total;
 }
 
-/* relax_cublas.pat:27
+static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node x)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+/* relax_cublas.pat:30
+ * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
+ */
+static bool open_batch(const dfg_graph *g, dfg_node x)
+{
+    return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_hipblas_prod4(g, x));
+}
+
+/* relax_cublas.pat:32
  * cond batches(a, b) =
  *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
  *         or prod([a.shape[i] for i in range(0, a.rank - 2)])
  *             == prod([b.shape[i] for i in range(0, b.rank - 2)])
- *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1;
+ *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
+ *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
  */
 static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return relax_hipblas_same1(g, a, b) == DFG_TRUE
         || dfg_eq(relax_hipblas_prod3(g, a), relax_hipblas_prod2(g, b))
-        || dfg_eq(relax_hipblas_prod2(g, b), dfg_int(1));
+        || dfg_eq(relax_hipblas_prod2(g, b), dfg_int(1))
+        || (options(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
+            && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
 }
 
-/* relax_cublas.pat:14
+/* relax_cublas.pat:17
  * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, f32};
  */
 static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -95,7 +124,7 @@ static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_F32);
 }
 
-/* relax_cublas.pat:15
+/* relax_cublas.pat:18
  * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
  */
 static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -103,7 +132,7 @@ static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
-/* relax_cublas.pat:20
+/* relax_cublas.pat:23
  * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
  */
 static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -144,7 +173,7 @@ bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_hipblas_hipblas_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node b)
+static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -153,13 +182,13 @@ static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* relax_cublas.pat:33
+/* relax_cublas.pat:39
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
  */
 static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
-        && dfg_le(relax_hipblas_prod4(g, b), dfg_int(1));
+        && dfg_le(relax_hipblas_prod5(g, b), dfg_int(1));
 }
 
 /* relax_hipblas.pat:11, as an entry of a table
@@ -324,7 +353,7 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
     return relax_hipblas_hipblas_matmul_bias_gelu_each(g, n, relax_hipblas_hipblas_matmul_bias_gelu_keep, m);
 }
 
-static enum dfg_tri relax_hipblas_same5(const dfg_graph *g, dfg_node b, dfg_node t)
+static enum dfg_tri relax_hipblas_same6(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, ATTR_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
@@ -349,7 +378,7 @@ static enum dfg_tri relax_hipblas_same5(const dfg_graph *g, dfg_node b, dfg_node
     return all;
 }
 
-/* relax_cublas.pat:35
+/* relax_cublas.pat:41
  * cond swaps_last(t, b) =
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
@@ -357,10 +386,10 @@ static enum dfg_tri relax_hipblas_same5(const dfg_graph *g, dfg_node b, dfg_node
 static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
     return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, ATTR_axes)))
-        || relax_hipblas_same5(g, b, t) == DFG_TRUE;
+        || relax_hipblas_same6(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cublas.pat:16
+/* relax_cublas.pat:19
  * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
  */
 static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -368,7 +397,7 @@ static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
 
-/* relax_cublas.pat:22
+/* relax_cublas.pat:25
  * cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
  *     (r.dtype == f64 and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32} and b.shape[-2] % 4 == 0)
@@ -673,14 +702,14 @@ static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cublas.pat:42  relax.matmul(a, b) */
+/* relax_cublas.pat:48  relax.matmul(a, b) */
 static inline bool is_product(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2)
         && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16;
 }
 
-/* relax_cublas.pat:48  relax.matmul(a, t) */
+/* relax_cublas.pat:54  relax.matmul(a, t) */
 static inline bool is_transposed_product(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))

@@ -15,6 +15,13 @@ extern "C" {
 
 extern const struct dfg_names relax_hipblas_names;
 
+/* Params that are decided at run time: a graph's `options` points at one of these, or is NULL
+ * for the declared values. */
+struct relax_hipblas_options {
+    bool open_batches;
+};
+extern const struct relax_hipblas_options relax_hipblas_default_options;
+
 /* relax_hipblas.pat:10
  * "hipblas.matmul"                      = product(_ : f16, _);
  */

@@ -5,9 +5,12 @@
 // partitioning does by itself.  Repairs:
 //   - A transposition swaps the last two extents; there any permutation is taken for one.
 //   - A bias has a number for each column; there a scalar passes as well.
-//   - Batches that can't be shown to be equal are refused; there one with a name is enough.
+//   - Batches that can't be shown to be equal are refused, unless `open_batches` is set; there it is
+//     enough that the number of one of them is open.
 
 import "relax.ops";
+
+param open_batches: bool = false : runtime;
 
 // ---- conditions ----
 
@@ -23,12 +26,15 @@ cond aligned(b, r) =
     b.shape[-1] % 16 == 0,
     (r.dtype == f64 and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32} and b.shape[-2] % 4 == 0)
         or (r.dtype in {f16, bf16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
+// How many there are is not a number.
+cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
 // All but the last two extents are the same, or as many, or of b there is one; then a's are further rows.
 cond batches(a, b) =
     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
         or prod([a.shape[i] for i in range(0, a.rank - 2)])
             == prod([b.shape[i] for i in range(0, b.rank - 2)])
-        or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1;
+        or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
+        or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
 // A number for each column, and one row of them.
 cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
 // The last two extents change places.
