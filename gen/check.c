@@ -218,13 +218,22 @@ static void collect_patterns(struct unit *u)
     u->n_patterns = run.patterns.n;
 }
 
+static bool declares_operators(const struct file *f)
+{
+    for (int i = 0; i < f->n_decls; i++)
+        if (f->decl[i]->kind == SYN_OP)
+            return true;
+    return false;
+}
+
+/* Patterns and conditions of other files are part of the C that uses them; of operators the unit is needed. */
 static void collect_files(struct unit *u, struct file **file, int n)
 {
     u->files = alloc(sizeof *u->files * (size_t)n);
     u->imports = alloc(sizeof *u->imports * (size_t)n);
     for (int i = 0; i < n; i++) {
         u->files[u->n_files++] = file[i]->src->path;
-        if (!file[i]->own)
+        if (!file[i]->own && declares_operators(file[i]))
             u->imports[u->n_imports++] = unit_name(file[i]->src);
     }
 }

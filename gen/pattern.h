@@ -382,7 +382,7 @@ struct unit {
     struct table **tables; int n_tables;
     struct param **params; int n_params;
     const char **conds; int n_conds;       /* names of `cond`s, of imports too */
-    const char **imports; int n_imports;   /* units imported, transitively: "relay" */
+    const char **imports; int n_imports;   /* units of imported operators, transitively: "relay" */
     const char **files; int n_files;       /* paths read, for --depfile */
     struct law **laws; int n_laws;         /* private to check and laws */
 };

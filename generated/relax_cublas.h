@@ -22,7 +22,7 @@ struct relax_cublas_options {
 };
 extern const struct relax_cublas_options relax_cublas_default_options;
 
-/* relax_cublas.pat:47
+/* relax_cublas.pat:44
  * pattern product(a, b) {
  *     r = relax.matmul(a, b);
  *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
@@ -40,7 +40,7 @@ bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cublas_product_match *m),
                                void *ctx);
 
-/* relax_cublas.pat:52
+/* relax_cublas.pat:49
  * pattern transposed_product(a, b) {
  *     t = relax.permute_dims(b);
  *     r = relax.matmul(a, t);
@@ -62,7 +62,7 @@ bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m),
                                           void *ctx);
 
-/* relax_cublas.pat:60
+/* relax_cublas.pat:57
  * pattern biased(a, b, bias) {
  *     p = product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -81,7 +81,7 @@ bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
                               void *ctx);
 
-/* relax_cublas.pat:65
+/* relax_cublas.pat:62
  * pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -100,7 +100,7 @@ bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
                                          void *ctx);
 
-/* relax_cublas.pat:70
+/* relax_cublas.pat:67
  * pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
  */
@@ -114,7 +114,7 @@ bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m),
                                    void *ctx);
 
-/* relax_cublas.pat:72
+/* relax_cublas.pat:69
  * pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
@@ -128,7 +128,7 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
                               void *ctx);
 
-/* relax_cublas.pat:79
+/* relax_cublas.pat:76
  * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
  */
 struct relax_cublas_cublas_matmul_bias_relu_match {
@@ -139,7 +139,7 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
                                                void *ctx);
 
-/* relax_cublas.pat:80
+/* relax_cublas.pat:77
  * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
  */
 struct relax_cublas_cublas_matmul_bias_gelu_match {
@@ -150,7 +150,7 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
                                                void *ctx);
 
-/* relax_cublas.pat:83
+/* relax_cublas.pat:80
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
  */
 struct relax_cublas_cublas_matmul_transposed_bias_relu_match {
@@ -161,7 +161,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
                                                           void *ctx);
 
-/* relax_cublas.pat:84
+/* relax_cublas.pat:81
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
  */
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_match {
@@ -173,16 +173,16 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, df
                                                           void *ctx);
 
 enum relax_cublas_entry {
-    RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:47 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, /* "cublas.matmul_bias": relax_cublas.pat:60 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, /* "cublas.matmul_bias_relu": relax_cublas.pat:79 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU, /* "cublas.matmul_bias_gelu": relax_cublas.pat:80 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED, /* "cublas.matmul_transposed": relax_cublas.pat:52 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS, /* "cublas.matmul_transposed_bias": relax_cublas.pat:65 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cublas.matmul_transposed_bias_relu": relax_cublas.pat:83 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cublas.matmul_transposed_bias_gelu": relax_cublas.pat:84 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE, /* "cublas.matmul_transposed_dequantize": relax_cublas.pat:70 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY, /* "cublas.matmul_transposed_multiply": relax_cublas.pat:72 */
+    RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:44 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, /* "cublas.matmul_bias": relax_cublas.pat:57 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, /* "cublas.matmul_bias_relu": relax_cublas.pat:76 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU, /* "cublas.matmul_bias_gelu": relax_cublas.pat:77 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED, /* "cublas.matmul_transposed": relax_cublas.pat:49 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS, /* "cublas.matmul_transposed_bias": relax_cublas.pat:62 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cublas.matmul_transposed_bias_relu": relax_cublas.pat:80 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cublas.matmul_transposed_bias_gelu": relax_cublas.pat:81 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE, /* "cublas.matmul_transposed_dequantize": relax_cublas.pat:67 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY, /* "cublas.matmul_transposed_multiply": relax_cublas.pat:69 */
     RELAX_CUBLAS_N_ENTRIES
 };
 enum { RELAX_CUBLAS_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -22,6 +22,7 @@ enum {
 enum {
     STR_NCHW,
     STR_NHWC,
+    STR_O,
     STR_OHWI,
     STR_OIHW,
     STR_empty,
@@ -46,6 +47,7 @@ static const char *const attr_names[] = {
 static const char *const str_names[] = {
     "NCHW",
     "NHWC",
+    "O",
     "OHWI",
     "OIHW",
     "",
@@ -59,11 +61,11 @@ const struct dfg_names relax_cudnn_names = {
     .ops = op_names,
     .n_attrs = 6,
     .attrs = attr_names,
-    .n_strs = 5,
+    .n_strs = 6,
     .strs = str_names,
 };
 
-/* relax_cudnn.pat:14
+/* relax_cudnn.pat:15
  * cond conv2d_ok(c, x, w) =
  *     x.dtype == w.dtype, x.dtype in {f16, f32},
  *     (c.data_layout == "NHWC" and c.kernel_layout == "OHWI")
@@ -93,7 +95,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
                                  dfg_int(3)))));
 }
 
-/* relax_cudnn.pat:25
+/* relax_cudnn.pat:22
  * pattern conv2d(x, w) {
  *     c = relax.nn.conv2d(x, w);
  *     where conv2d_ok(c, x, w);
@@ -121,22 +123,24 @@ bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
     return relax_cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cudnn.pat:20
+/* relax_conditions.pat:9
  * cond one_a_channel(b, c, w) =
- *     b.elements == w.shape[0],
- *     (c.data_layout == "NHWC" and b.shape[-1] == w.shape[0])
- *         or (c.data_layout == "NCHW" and b.shape[-3] == w.shape[0]);
+ *     b.elements == dim(w, c.kernel_layout, "O"),
+ *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
+ *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
  */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, w, 0))
+    return dfg_eq(dfg_elements_of(g, b),
+                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                 dfg_str(g, STR_O)))
         && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
-             && dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, w, 0)))
+             && dfg_eq(dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-                && dfg_eq(dfg_extent_of(g, b, -3), dfg_extent_of(g, w, 0))));
+                && dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
-/* relax_cudnn.pat:30
+/* relax_cudnn.pat:27
  * pattern biased(x, w, b) {
  *     c = conv2d(x, w);
  *     where one_a_channel(b, c, w);
@@ -181,7 +185,7 @@ bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     return relax_cudnn_biased_each(g, n, relax_cudnn_biased_keep, m);
 }
 
-/* relax_cudnn.pat:37
+/* relax_cudnn.pat:34
  * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
  */
 static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
@@ -190,7 +194,7 @@ static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
         && dfg_eq(dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
 }
 
-/* relax_cudnn.pat:38
+/* relax_cudnn.pat:35
  * pattern attention_bs3nh(x) {
  *     parts = relax.split(x) { axis == 2 };
  *     q = relax.reshape(parts.0, _);
@@ -259,7 +263,7 @@ bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
     return relax_cudnn_attention_bs3nh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cudnn.pat:47
+/* relax_cudnn.pat:44
  * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
  */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
@@ -281,7 +285,7 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
     return relax_cudnn_swapped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cudnn.pat:48
+/* relax_cudnn.pat:45
  * pattern attention_sbn3h(x) {
  *     parts = relax.split(x) { axis == 3 };
  *     where x.rank == 4;
@@ -354,7 +358,7 @@ bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
     return relax_cudnn_attention_sbn3h_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cudnn.pat:58, as an entry of a table
+/* relax_cudnn.pat:55, as an entry of a table
  * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
  */
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -398,7 +402,7 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_
     return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(g, n, relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_keep, m);
 }
 
-/* ---- relax_cudnn.pat:54  table relax_cudnn : last_wins ---- */
+/* ---- relax_cudnn.pat:51  table relax_cudnn : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -429,7 +433,7 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* relax_cudnn.pat:33  relax.add(c, b) */
+/* relax_cudnn.pat:30  relax.add(c, b) */
 static inline bool is_biased(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
@@ -440,13 +444,13 @@ static inline bool is_biased(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
 
-/* relax_cudnn.pat:58  relax.nn.relu(biased); the operator is known */
+/* relax_cudnn.pat:55  relax.nn.relu(biased); the operator is known */
 static inline bool is_cudnn_conv2d_nhwc_ohwi_bias_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
 }
 
-/* relax_cudnn.pat:40  parts.0 */
+/* relax_cudnn.pat:37  parts.0 */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -455,13 +459,13 @@ static inline bool is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 2, 0);
 }
 
-/* relax_cudnn.pat:40  relax.reshape(parts.0, _) */
+/* relax_cudnn.pat:37  relax.reshape(parts.0, _) */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_reshape) && dfg_has_args(g, n, 2) && is_node(g, dfg_arg(g, n, 0));
 }
 
-/* relax_cudnn.pat:41  relax.reshape(parts.1, _) */
+/* relax_cudnn.pat:38  relax.reshape(parts.1, _) */
 static inline bool is_k(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
@@ -470,7 +474,7 @@ static inline bool is_k(const dfg_graph *g, dfg_node n)
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1;
 }
 
-/* relax_cudnn.pat:42  relax.reshape(parts.2, _) */
+/* relax_cudnn.pat:39  relax.reshape(parts.2, _) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
@@ -479,14 +483,14 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2;
 }
 
-/* relax_cudnn.pat:44  relax.nn.attention(q, k, v); the operator is known */
+/* relax_cudnn.pat:41  relax.nn.attention(q, k, v); the operator is known */
 static inline bool is_attention_bs3nh(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_q(g, dfg_arg(g, n, 0)) && is_k(g, dfg_arg(g, n, 1))
         && is_v(g, dfg_arg(g, n, 2));
 }
 
-/* relax_cudnn.pat:51  parts.0 */
+/* relax_cudnn.pat:48  parts.0 */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -495,14 +499,14 @@ static inline bool is_node_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 3, 0);
 }
 
-/* relax_cudnn.pat:47  relax.permute_dims(x) */
+/* relax_cudnn.pat:44  relax.permute_dims(x) */
 static inline bool is_swapped_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_node_2(g, dfg_arg(g, n, 0))
         && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-/* relax_cudnn.pat:47  relax.permute_dims(x) */
+/* relax_cudnn.pat:44  relax.permute_dims(x) */
 static inline bool is_swapped_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
@@ -512,7 +516,7 @@ static inline bool is_swapped_3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-/* relax_cudnn.pat:47  relax.permute_dims(x) */
+/* relax_cudnn.pat:44  relax.permute_dims(x) */
 static inline bool is_swapped_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
@@ -522,7 +526,7 @@ static inline bool is_swapped_4(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-/* relax_cudnn.pat:51  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
+/* relax_cudnn.pat:48  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
 static inline bool is_relax_nn_attention(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_attention) && dfg_argc_is(g, n, 3)
@@ -530,7 +534,7 @@ static inline bool is_relax_nn_attention(const dfg_graph *g, dfg_node n)
         && is_swapped_4(g, dfg_arg(g, n, 2));
 }
 
-/* relax_cudnn.pat:47  relax.permute_dims(x); the operator is known */
+/* relax_cudnn.pat:44  relax.permute_dims(x); the operator is known */
 static inline bool is_swapped(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_relax_nn_attention(g, dfg_arg(g, n, 0))

@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names relax_cudnn_names;
 
-/* relax_cudnn.pat:25
+/* relax_cudnn.pat:22
  * pattern conv2d(x, w) {
  *     c = relax.nn.conv2d(x, w);
  *     where conv2d_ok(c, x, w);
@@ -33,7 +33,7 @@ bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m),
                              void *ctx);
 
-/* relax_cudnn.pat:30
+/* relax_cudnn.pat:27
  * pattern biased(x, w, b) {
  *     c = conv2d(x, w);
  *     where one_a_channel(b, c, w);
@@ -52,7 +52,7 @@ bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m),
                              void *ctx);
 
-/* relax_cudnn.pat:38
+/* relax_cudnn.pat:35
  * pattern attention_bs3nh(x) {
  *     parts = relax.split(x) { axis == 2 };
  *     q = relax.reshape(parts.0, _);
@@ -75,7 +75,7 @@ bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m),
                                       void *ctx);
 
-/* relax_cudnn.pat:47
+/* relax_cudnn.pat:44
  * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
  */
 struct relax_cudnn_swapped_match {
@@ -87,7 +87,7 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m),
                               void *ctx);
 
-/* relax_cudnn.pat:48
+/* relax_cudnn.pat:45
  * pattern attention_sbn3h(x) {
  *     parts = relax.split(x) { axis == 3 };
  *     where x.rank == 4;
@@ -104,7 +104,7 @@ bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m),
                                       void *ctx);
 
-/* relax_cudnn.pat:58
+/* relax_cudnn.pat:55
  * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
  */
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match {
@@ -116,11 +116,11 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_n
                                                        void *ctx);
 
 enum relax_cudnn_entry {
-    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:25 */
-    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS, /* "cudnn.conv2d.nhwc_ohwi_bias": relax_cudnn.pat:30 */
-    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU, /* "cudnn.conv2d.nhwc_ohwi_bias_relu": relax_cudnn.pat:58 */
-    RELAX_CUDNN_CUDNN_ATTENTION_BS3NH, /* "cudnn.attention.BS3NH": relax_cudnn.pat:38 */
-    RELAX_CUDNN_CUDNN_ATTENTION_SBN3H, /* "cudnn.attention.SBN3H": relax_cudnn.pat:48 */
+    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:22 */
+    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS, /* "cudnn.conv2d.nhwc_ohwi_bias": relax_cudnn.pat:27 */
+    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU, /* "cudnn.conv2d.nhwc_ohwi_bias_relu": relax_cudnn.pat:55 */
+    RELAX_CUDNN_CUDNN_ATTENTION_BS3NH, /* "cudnn.attention.BS3NH": relax_cudnn.pat:35 */
+    RELAX_CUDNN_CUDNN_ATTENTION_SBN3H, /* "cudnn.attention.SBN3H": relax_cudnn.pat:45 */
     RELAX_CUDNN_N_ENTRIES
 };
 enum { RELAX_CUDNN_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -794,7 +794,7 @@ static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node
     return all;
 }
 
-/* relax_cublas.pat:35
+/* relax_conditions.pat:4
  * cond swaps_last(t, b) =
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);

@@ -36,11 +36,13 @@ enum {
 };
 enum {
     ATTR_data_layout,
+    ATTR_kernel_layout,
 };
 enum {
-    STR_C,
     STR_NCHW,
     STR_NHWC,
+    STR_O,
+    STR_OIHW,
 };
 static const char *const op_names[] = {
     "relax.abs",
@@ -76,11 +78,13 @@ static const char *const op_names[] = {
 };
 static const char *const attr_names[] = {
     "data_layout",
+    "kernel_layout",
 };
 static const char *const str_names[] = {
-    "C",
     "NCHW",
     "NHWC",
+    "O",
+    "OIHW",
 };
 
 const struct dfg_names relax_nnapi_names = {
@@ -88,9 +92,9 @@ const struct dfg_names relax_nnapi_names = {
     .needs = 0,
     .n_ops = 30,
     .ops = op_names,
-    .n_attrs = 1,
+    .n_attrs = 2,
     .attrs = attr_names,
-    .n_strs = 3,
+    .n_strs = 4,
     .strs = str_names,
 };
 
@@ -103,27 +107,27 @@ static const struct relax_nnapi_options *options(const dfg_graph *g)
     return g->options ? g->options : &relax_nnapi_default_options;
 }
 
-/* relax_nnapi.pat:13
- * cond one_a_channel(b, c) =
- *     b.elements == dim(c, c.data_layout, "C"),
+/* relax_conditions.pat:9
+ * cond one_a_channel(b, c, w) =
+ *     b.elements == dim(w, c.kernel_layout, "O"),
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
  */
-static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
+static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
     return dfg_eq(dfg_elements_of(g, b),
-                  dfg_layout_dim(g, c, dfg_attr_or(g, c, ATTR_data_layout, dfg_str(g, STR_NCHW)),
-                                 dfg_str(g, STR_C)))
+                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                 dfg_str(g, STR_O)))
         && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
              && dfg_eq(dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
                 && dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
-/* relax_nnapi.pat:18
+/* relax_nnapi.pat:14
  * pattern conv2d(x, w, b) {
  *     c = relax.nn.conv2d(x, w);
- *     where one_a_channel(b, c);
+ *     where one_a_channel(b, c, w);
  *     return relax.add(c, b);
  * }
  */
@@ -142,8 +146,8 @@ bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
+        /* where one_a_channel(b, c, w) */
+        if (!one_a_channel(g, b, c, w))
             continue;
         if (accept(ctx, &(struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -162,7 +166,7 @@ bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi
     return relax_nnapi_conv2d_each(g, n, relax_nnapi_conv2d_keep, m);
 }
 
-/* relax_nnapi.pat:23
+/* relax_nnapi.pat:19
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
  */
 bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m)
@@ -186,7 +190,7 @@ bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_cast_number_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:24
+/* relax_nnapi.pat:20
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
  */
 bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m)
@@ -210,7 +214,7 @@ bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_cast_float_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:28, as an entry of a table
+/* relax_nnapi.pat:24, as an entry of a table
  * "nnapi.add"           = relax.add(_, _);
  */
 bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
@@ -237,7 +241,7 @@ bool relax_nnapi_nnapi_add_match(const dfg_graph *g, dfg_node n, struct relax_nn
     return relax_nnapi_nnapi_add_each(g, n, relax_nnapi_nnapi_add_keep, m);
 }
 
-/* relax_nnapi.pat:29, as an entry of a table
+/* relax_nnapi.pat:25, as an entry of a table
  * "nnapi.mul"           = relax.multiply(_, _);
  */
 bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
@@ -264,7 +268,7 @@ bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nn
     return relax_nnapi_nnapi_mul_each(g, n, relax_nnapi_nnapi_mul_keep, m);
 }
 
-/* relax_nnapi.pat:30, as an entry of a table
+/* relax_nnapi.pat:26, as an entry of a table
  * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
  */
 bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m)
@@ -286,7 +290,7 @@ bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_div_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:31, as an entry of a table
+/* relax_nnapi.pat:27, as an entry of a table
  * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
  */
 bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m)
@@ -308,7 +312,7 @@ bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_sub_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:32, as an entry of a table
+/* relax_nnapi.pat:28, as an entry of a table
  * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m)
@@ -330,7 +334,7 @@ bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_pow_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:33, as an entry of a table
+/* relax_nnapi.pat:29, as an entry of a table
  * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
@@ -360,7 +364,7 @@ bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_
     return relax_nnapi_nnapi_equal_each(g, n, relax_nnapi_nnapi_equal_keep, m);
 }
 
-/* relax_nnapi.pat:34, as an entry of a table
+/* relax_nnapi.pat:30, as an entry of a table
  * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m)
@@ -382,7 +386,7 @@ bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_greater_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:35, as an entry of a table
+/* relax_nnapi.pat:31, as an entry of a table
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m)
@@ -404,7 +408,7 @@ bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_greater_equal_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:36, as an entry of a table
+/* relax_nnapi.pat:32, as an entry of a table
  * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m)
@@ -426,7 +430,7 @@ bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_less_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:37, as an entry of a table
+/* relax_nnapi.pat:33, as an entry of a table
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m)
@@ -448,7 +452,7 @@ bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_less_equal_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:38, as an entry of a table
+/* relax_nnapi.pat:34, as an entry of a table
  * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
@@ -478,7 +482,7 @@ bool relax_nnapi_nnapi_not_equal_match(const dfg_graph *g, dfg_node n, struct re
     return relax_nnapi_nnapi_not_equal_each(g, n, relax_nnapi_nnapi_not_equal_keep, m);
 }
 
-/* relax_nnapi.pat:39, as an entry of a table
+/* relax_nnapi.pat:35, as an entry of a table
  * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
@@ -508,7 +512,7 @@ bool relax_nnapi_nnapi_maximum_match(const dfg_graph *g, dfg_node n, struct rela
     return relax_nnapi_nnapi_maximum_each(g, n, relax_nnapi_nnapi_maximum_keep, m);
 }
 
-/* relax_nnapi.pat:40, as an entry of a table
+/* relax_nnapi.pat:36, as an entry of a table
  * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
@@ -538,7 +542,7 @@ bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct rela
     return relax_nnapi_nnapi_minimum_each(g, n, relax_nnapi_nnapi_minimum_keep, m);
 }
 
-/* relax_nnapi.pat:41, as an entry of a table
+/* relax_nnapi.pat:37, as an entry of a table
  * "nnapi.floor"         = relax.floor(_);
  */
 bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m)
@@ -557,7 +561,7 @@ bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_floor_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:42, as an entry of a table
+/* relax_nnapi.pat:38, as an entry of a table
  * "nnapi.relu"          = relax.nn.relu(_);
  */
 bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m)
@@ -576,7 +580,7 @@ bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:43, as an entry of a table
+/* relax_nnapi.pat:39, as an entry of a table
  * "nnapi.logistic"      = relax.sigmoid(_);
  */
 bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m)
@@ -595,7 +599,7 @@ bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_logistic_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:44, as an entry of a table
+/* relax_nnapi.pat:40, as an entry of a table
  * "nnapi.softmax"       = relax.nn.softmax(_);
  */
 bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m)
@@ -614,7 +618,7 @@ bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:45, as an entry of a table
+/* relax_nnapi.pat:41, as an entry of a table
  * "nnapi.tanh"          = relax.tanh(_);
  */
 bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m)
@@ -633,7 +637,7 @@ bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:46, as an entry of a table
+/* relax_nnapi.pat:42, as an entry of a table
  * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m)
@@ -655,7 +659,7 @@ bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_abs_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:47, as an entry of a table
+/* relax_nnapi.pat:43, as an entry of a table
  * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m)
@@ -677,7 +681,7 @@ bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_exp_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:48, as an entry of a table
+/* relax_nnapi.pat:44, as an entry of a table
  * "nnapi.log"           = relax.log(_) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m)
@@ -699,7 +703,7 @@ bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_log_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:49, as an entry of a table
+/* relax_nnapi.pat:45, as an entry of a table
  * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m)
@@ -721,7 +725,7 @@ bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_neg_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:23, as an entry of a table
+/* relax_nnapi.pat:19, as an entry of a table
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
  */
 bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m)
@@ -748,7 +752,7 @@ bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:51, as an entry of a table
+/* relax_nnapi.pat:47, as an entry of a table
  * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m)
@@ -770,7 +774,7 @@ bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_sqrt_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:52, as an entry of a table
+/* relax_nnapi.pat:48, as an entry of a table
  * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m)
@@ -792,7 +796,7 @@ bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_rsqrt_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:53, as an entry of a table
+/* relax_nnapi.pat:49, as an entry of a table
  * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
  */
 bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m)
@@ -814,7 +818,7 @@ bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:54, as an entry of a table
+/* relax_nnapi.pat:50, as an entry of a table
  * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
  */
 bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m)
@@ -836,7 +840,7 @@ bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:24, as an entry of a table
+/* relax_nnapi.pat:20, as an entry of a table
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
  */
 bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m)
@@ -863,7 +867,7 @@ bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_cast_2_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:56, as an entry of a table
+/* relax_nnapi.pat:52, as an entry of a table
  * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
  */
 bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m)
@@ -885,7 +889,7 @@ bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_mean_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_nnapi.pat:58, as an entry of a table
+/* relax_nnapi.pat:54, as an entry of a table
  * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
  */
 bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m)
@@ -904,7 +908,7 @@ bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
     return relax_nnapi_nnapi_max_pool_2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- relax_nnapi.pat:26  table relax_nnapi : last_wins ---- */
+/* ---- relax_nnapi.pat:22  table relax_nnapi : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -914,7 +918,7 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct relax_nnapi_nnapi_max_pool_2d_match m;
         return g->body == NULL || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
     }
-    case 1: { /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c) */
+    case 1: { /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
         struct relax_nnapi_conv2d_match m;
         return relax_nnapi_conv2d_match(g, n, &m);
     }

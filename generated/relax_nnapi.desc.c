@@ -42,11 +42,13 @@ enum {
 };
 enum {
     ATTR_data_layout,
+    ATTR_kernel_layout,
 };
 enum {
-    STR_C,
     STR_NCHW,
     STR_NHWC,
+    STR_O,
+    STR_OIHW,
 };
 static const char *const op_names[] = {
     "relax.abs",
@@ -82,11 +84,13 @@ static const char *const op_names[] = {
 };
 static const char *const attr_names[] = {
     "data_layout",
+    "kernel_layout",
 };
 static const char *const str_names[] = {
-    "C",
     "NCHW",
     "NHWC",
+    "O",
+    "OIHW",
 };
 
 static const struct dfg_names whole_names = {
@@ -94,9 +98,9 @@ static const struct dfg_names whole_names = {
     .needs = 0,
     .n_ops = 30,
     .ops = op_names,
-    .n_attrs = 1,
+    .n_attrs = 2,
     .attrs = attr_names,
-    .n_strs = 3,
+    .n_strs = 4,
     .strs = str_names,
 };
 
@@ -105,17 +109,17 @@ static const struct relax_nnapi_options *options(const dfg_graph *g)
     return g->options ? g->options : &relax_nnapi_default_options;
 }
 
-/* relax_nnapi.pat:13
- * cond one_a_channel(b, c) =
- *     b.elements == dim(c, c.data_layout, "C"),
+/* relax_conditions.pat:9
+ * cond one_a_channel(b, c, w) =
+ *     b.elements == dim(w, c.kernel_layout, "O"),
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
  */
-static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
+static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
     return dfg_eq(dfg_elements_of(g, b),
-                  dfg_layout_dim(g, c, dfg_attr_or(g, c, ATTR_data_layout, dfg_str(g, STR_NCHW)),
-                                 dfg_str(g, STR_C)))
+                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                 dfg_str(g, STR_O)))
         && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
              && dfg_eq(dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
@@ -141,8 +145,8 @@ static bool relax_nnapi_conv2d_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
+        /* where one_a_channel(b, c, w) */
+        if (!one_a_channel(g, b, c, w))
             continue;
         if (accept(ctx, &(struct relax_nnapi_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .c = c}, .add = n}))
@@ -786,60 +790,60 @@ struct each { bool (*accept)(void *, const void *); void *ctx; };
 /* ---- conv2d ---- */
 
 static const struct dfg_desc_expr relax_nnapi_conv2d_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 14 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 14 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 14 },
-    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "data_layout", .text = "data_layout", .line = 14 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "C" }, .text = "\"C\"", .line = 14 },
-    /* 6 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 5, }, .text = "dim(c, c.data_layout, \"C\")", .line = 14 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, }, .text = "b.elements == dim(c, c.data_layout, \"C\")", .line = 14 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 15 },
-    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 15 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 15 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "c.data_layout == \"NHWC\"", .line = 15 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 15 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 15 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 15 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "b.shape[-1]", .line = 15 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 15 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "elements", .line = 15 },
-    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "b.shape[-1] == b.elements", .line = 15 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 18, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)", .line = 15 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 16 },
-    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "data_layout", .text = "data_layout", .line = 16 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 16 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.data_layout == \"NCHW\"", .line = 16 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 16 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 16 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -3LL }, .text = "-3", .line = 16 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "b.shape[-3]", .line = 16 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 16 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "elements", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 29, }, .text = "b.shape[-3] == b.elements", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 30, }, .text = "(c.data_layout == \"NCHW\" and b.shape[-3] == b.elements)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 31, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements)", .line = 15 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 32, }, .text = "b.elements == dim(c, c.data_layout, \"C\"),\012    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements)", .line = 14 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 10, .file = "relax_conditions.pat" },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 10, .file = "relax_conditions.pat" },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 10, .file = "relax_conditions.pat" },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 10, .file = "relax_conditions.pat" },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "kernel_layout", .text = "kernel_layout", .line = 10, .file = "relax_conditions.pat" },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 10, .file = "relax_conditions.pat" },
+    /* 6 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 5, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 10, .file = "relax_conditions.pat" },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, }, .text = "b.elements == dim(w, c.kernel_layout, \"O\")", .line = 10, .file = "relax_conditions.pat" },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 11, .file = "relax_conditions.pat" },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 11, .file = "relax_conditions.pat" },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 11, .file = "relax_conditions.pat" },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "c.data_layout == \"NHWC\"", .line = 11, .file = "relax_conditions.pat" },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 11, .file = "relax_conditions.pat" },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 11, .file = "relax_conditions.pat" },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 11, .file = "relax_conditions.pat" },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "b.shape[-1]", .line = 11, .file = "relax_conditions.pat" },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 11, .file = "relax_conditions.pat" },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "elements", .line = 11, .file = "relax_conditions.pat" },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "b.shape[-1] == b.elements", .line = 11, .file = "relax_conditions.pat" },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 18, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)", .line = 11, .file = "relax_conditions.pat" },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 12, .file = "relax_conditions.pat" },
+    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "data_layout", .text = "data_layout", .line = 12, .file = "relax_conditions.pat" },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 12, .file = "relax_conditions.pat" },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.data_layout == \"NCHW\"", .line = 12, .file = "relax_conditions.pat" },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 12, .file = "relax_conditions.pat" },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12, .file = "relax_conditions.pat" },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -3LL }, .text = "-3", .line = 12, .file = "relax_conditions.pat" },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "b.shape[-3]", .line = 12, .file = "relax_conditions.pat" },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 12, .file = "relax_conditions.pat" },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "elements", .line = 12, .file = "relax_conditions.pat" },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 29, }, .text = "b.shape[-3] == b.elements", .line = 12, .file = "relax_conditions.pat" },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 30, }, .text = "(c.data_layout == \"NCHW\" and b.shape[-3] == b.elements)", .line = 12, .file = "relax_conditions.pat" },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 31, }, .text = "(c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements)", .line = 11, .file = "relax_conditions.pat" },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 32, }, .text = "b.elements == dim(w, c.kernel_layout, \"O\"),\012    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\012        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements)", .line = 10, .file = "relax_conditions.pat" },
 };
 static const struct dfg_desc_node relax_nnapi_conv2d_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "relax.add(c, b)", .line = 21 },
+        .text = "relax.add(c, b)", .line = 17 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "relax.nn.conv2d(x, w)", .line = 19 },
+        .text = "relax.nn.conv2d(x, w)", .line = 15 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 18 },
+        .text = "x", .line = 14 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 18 },
+        .text = "w", .line = 14 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 18 },
+        .text = "b", .line = 14 },
 };
 static const struct dfg_desc_region relax_nnapi_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture relax_nnapi_conv2d_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
@@ -856,7 +860,7 @@ static const struct dfg_desc_pattern relax_nnapi_conv2d_desc = {
     .n_regions = 1, .regions = relax_nnapi_conv2d_regions,
     .exprs = relax_nnapi_conv2d_exprs,
     .captures = relax_nnapi_conv2d_refs,
-    .text = "pattern conv2d(x, w, b) {\012    c = relax.nn.conv2d(x, w);\012    where one_a_channel(b, c);\012    return relax.add(c, b);\012}", .line = 18, .n_where = 1, .where = (const uint32_t[]){ 33, }
+    .text = "pattern conv2d(x, w, b) {\012    c = relax.nn.conv2d(x, w);\012    where one_a_channel(b, c, w);\012    return relax.add(c, b);\012}", .line = 14, .n_where = 1, .where = (const uint32_t[]){ 33, }
 };
 static bool relax_nnapi_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -887,14 +891,14 @@ static const struct dfg_desc_node relax_nnapi_cast_number_nodes[2] = {
         .n_ops = 1, .ops = (const char *const[]){ "relax.astype", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 23 },
+            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 19 },
         },
-        .text = "relax.astype(_ : {f16, f32, i32})", .line = 23 },
+        .text = "relax.astype(_ : {f16, f32, i32})", .line = 19 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 23 },
+            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 19 },
         },
-        .text = "_", .line = 23 },
+        .text = "_", .line = 19 },
 };
 static const struct dfg_desc_region relax_nnapi_cast_number_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_cast_number_desc = {
@@ -902,7 +906,7 @@ static const struct dfg_desc_pattern relax_nnapi_cast_number_desc = {
     .nodes = relax_nnapi_cast_number_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_cast_number_regions,
-    .text = "pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};", .line = 23
+    .text = "pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};", .line = 19
 };
 static bool relax_nnapi_cast_number_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -930,14 +934,14 @@ static const struct dfg_desc_node relax_nnapi_cast_float_nodes[2] = {
         .n_ops = 1, .ops = (const char *const[]){ "relax.astype", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 24 },
+            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 20 },
         },
-        .text = "relax.astype(_ : {f16, f32})", .line = 24 },
+        .text = "relax.astype(_ : {f16, f32})", .line = 20 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 24 },
+            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 20 },
         },
-        .text = "_", .line = 24 },
+        .text = "_", .line = 20 },
 };
 static const struct dfg_desc_region relax_nnapi_cast_float_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_cast_float_desc = {
@@ -945,7 +949,7 @@ static const struct dfg_desc_pattern relax_nnapi_cast_float_desc = {
     .nodes = relax_nnapi_cast_float_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_cast_float_regions,
-    .text = "pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};", .line = 24
+    .text = "pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};", .line = 20
 };
 static bool relax_nnapi_cast_float_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -972,11 +976,11 @@ static const struct dfg_desc_node relax_nnapi_nnapi_add_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.add(_, _)", .line = 28 },
+        .text = "relax.add(_, _)", .line = 24 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 28 },
+        .text = "_", .line = 24 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 28 },
+        .text = "_", .line = 24 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_add_desc = {
@@ -984,7 +988,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_add_desc = {
     .nodes = relax_nnapi_nnapi_add_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_add_regions,
-    .text = "\"nnapi.add\"           = relax.add(_, _);", .line = 28
+    .text = "\"nnapi.add\"           = relax.add(_, _);", .line = 24
 };
 static bool relax_nnapi_nnapi_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1012,11 +1016,11 @@ static const struct dfg_desc_node relax_nnapi_nnapi_mul_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.multiply(_, _)", .line = 29 },
+        .text = "relax.multiply(_, _)", .line = 25 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 29 },
+        .text = "_", .line = 25 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 29 },
+        .text = "_", .line = 25 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_mul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_mul_desc = {
@@ -1024,7 +1028,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_mul_desc = {
     .nodes = relax_nnapi_nnapi_mul_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_mul_regions,
-    .text = "\"nnapi.mul\"           = relax.multiply(_, _);", .line = 29
+    .text = "\"nnapi.mul\"           = relax.multiply(_, _);", .line = 25
 };
 static bool relax_nnapi_nnapi_mul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1049,19 +1053,19 @@ static const struct dfg_part relax_nnapi_nnapi_mul_parts[] = {
 /* ---- nnapi.div ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_div_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 30 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 30 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 30 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 26 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 26 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 26 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_div_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.divide(_, _)", .line = 30 },
+        .text = "relax.divide(_, _)", .line = 26 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 30 },
+        .text = "_", .line = 26 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 30 },
+        .text = "_", .line = 26 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_div_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_div_desc = {
@@ -1070,7 +1074,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_div_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_div_regions,
     .exprs = relax_nnapi_nnapi_div_exprs,
-    .text = "\"nnapi.div\"           = relax.divide(_, _) where feature_level >= 2;", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.div\"           = relax.divide(_, _) where feature_level >= 2;", .line = 26, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_div_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1095,19 +1099,19 @@ static const struct dfg_part relax_nnapi_nnapi_div_parts[] = {
 /* ---- nnapi.sub ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_sub_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 31 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 31 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 31 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 27 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 27 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 27 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_sub_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.subtract", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.subtract(_, _)", .line = 31 },
+        .text = "relax.subtract(_, _)", .line = 27 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 31 },
+        .text = "_", .line = 27 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 31 },
+        .text = "_", .line = 27 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_sub_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_sub_desc = {
@@ -1116,7 +1120,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_sub_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_sub_regions,
     .exprs = relax_nnapi_nnapi_sub_exprs,
-    .text = "\"nnapi.sub\"           = relax.subtract(_, _) where feature_level >= 2;", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.sub\"           = relax.subtract(_, _) where feature_level >= 2;", .line = 27, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_sub_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1141,19 +1145,19 @@ static const struct dfg_part relax_nnapi_nnapi_sub_parts[] = {
 /* ---- nnapi.pow ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_pow_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 32 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 32 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 32 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 28 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 28 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 28 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_pow_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.power", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.power(_, _)", .line = 32 },
+        .text = "relax.power(_, _)", .line = 28 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 32 },
+        .text = "_", .line = 28 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 32 },
+        .text = "_", .line = 28 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_pow_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_pow_desc = {
@@ -1162,7 +1166,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_pow_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_pow_regions,
     .exprs = relax_nnapi_nnapi_pow_exprs,
-    .text = "\"nnapi.pow\"           = relax.power(_, _) where feature_level >= 3;", .line = 32, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.pow\"           = relax.power(_, _) where feature_level >= 3;", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_pow_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1187,19 +1191,19 @@ static const struct dfg_part relax_nnapi_nnapi_pow_parts[] = {
 /* ---- nnapi.equal ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_equal_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 33 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 33 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 33 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 29 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 29 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 29 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_equal_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.equal", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.equal(_, _)", .line = 33 },
+        .text = "relax.equal(_, _)", .line = 29 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 33 },
+        .text = "_", .line = 29 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 33 },
+        .text = "_", .line = 29 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_equal_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_equal_desc = {
@@ -1208,7 +1212,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_equal_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_equal_regions,
     .exprs = relax_nnapi_nnapi_equal_exprs,
-    .text = "\"nnapi.equal\"         = relax.equal(_, _) where feature_level >= 3;", .line = 33, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.equal\"         = relax.equal(_, _) where feature_level >= 3;", .line = 29, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_equal_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1233,19 +1237,19 @@ static const struct dfg_part relax_nnapi_nnapi_equal_parts[] = {
 /* ---- nnapi.greater ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_greater_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 34 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 34 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 34 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 30 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 30 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 30 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_greater_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.greater", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.greater(_, _)", .line = 34 },
+        .text = "relax.greater(_, _)", .line = 30 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 34 },
+        .text = "_", .line = 30 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 34 },
+        .text = "_", .line = 30 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_greater_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_greater_desc = {
@@ -1254,7 +1258,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_greater_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_greater_regions,
     .exprs = relax_nnapi_nnapi_greater_exprs,
-    .text = "\"nnapi.greater\"       = relax.greater(_, _) where feature_level >= 3;", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.greater\"       = relax.greater(_, _) where feature_level >= 3;", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_greater_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1279,19 +1283,19 @@ static const struct dfg_part relax_nnapi_nnapi_greater_parts[] = {
 /* ---- nnapi.greater_equal ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_greater_equal_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 35 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 35 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 35 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 31 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 31 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 31 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_greater_equal_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.greater_equal", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.greater_equal(_, _)", .line = 35 },
+        .text = "relax.greater_equal(_, _)", .line = 31 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 35 },
+        .text = "_", .line = 31 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 35 },
+        .text = "_", .line = 31 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_greater_equal_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_greater_equal_desc = {
@@ -1300,7 +1304,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_greater_equal_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_greater_equal_regions,
     .exprs = relax_nnapi_nnapi_greater_equal_exprs,
-    .text = "\"nnapi.greater_equal\" = relax.greater_equal(_, _) where feature_level >= 3;", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.greater_equal\" = relax.greater_equal(_, _) where feature_level >= 3;", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_greater_equal_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1325,19 +1329,19 @@ static const struct dfg_part relax_nnapi_nnapi_greater_equal_parts[] = {
 /* ---- nnapi.less ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_less_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 36 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 36 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 36 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 32 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 32 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 32 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_less_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.less", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.less(_, _)", .line = 36 },
+        .text = "relax.less(_, _)", .line = 32 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 36 },
+        .text = "_", .line = 32 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 36 },
+        .text = "_", .line = 32 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_less_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_less_desc = {
@@ -1346,7 +1350,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_less_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_less_regions,
     .exprs = relax_nnapi_nnapi_less_exprs,
-    .text = "\"nnapi.less\"          = relax.less(_, _) where feature_level >= 3;", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.less\"          = relax.less(_, _) where feature_level >= 3;", .line = 32, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_less_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1371,19 +1375,19 @@ static const struct dfg_part relax_nnapi_nnapi_less_parts[] = {
 /* ---- nnapi.less_equal ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_less_equal_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 37 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 37 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 37 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 33 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 33 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 33 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_less_equal_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.less_equal", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.less_equal(_, _)", .line = 37 },
+        .text = "relax.less_equal(_, _)", .line = 33 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 37 },
+        .text = "_", .line = 33 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 37 },
+        .text = "_", .line = 33 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_less_equal_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_less_equal_desc = {
@@ -1392,7 +1396,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_less_equal_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_less_equal_regions,
     .exprs = relax_nnapi_nnapi_less_equal_exprs,
-    .text = "\"nnapi.less_equal\"    = relax.less_equal(_, _) where feature_level >= 3;", .line = 37, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.less_equal\"    = relax.less_equal(_, _) where feature_level >= 3;", .line = 33, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_less_equal_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1417,19 +1421,19 @@ static const struct dfg_part relax_nnapi_nnapi_less_equal_parts[] = {
 /* ---- nnapi.not_equal ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_not_equal_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 38 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 38 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 38 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 34 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 34 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 34 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_not_equal_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.not_equal", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.not_equal(_, _)", .line = 38 },
+        .text = "relax.not_equal(_, _)", .line = 34 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 38 },
+        .text = "_", .line = 34 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 38 },
+        .text = "_", .line = 34 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_not_equal_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_not_equal_desc = {
@@ -1438,7 +1442,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_not_equal_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_not_equal_regions,
     .exprs = relax_nnapi_nnapi_not_equal_exprs,
-    .text = "\"nnapi.not_equal\"     = relax.not_equal(_, _) where feature_level >= 3;", .line = 38, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.not_equal\"     = relax.not_equal(_, _) where feature_level >= 3;", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_not_equal_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1463,19 +1467,19 @@ static const struct dfg_part relax_nnapi_nnapi_not_equal_parts[] = {
 /* ---- nnapi.maximum ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_maximum_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 39 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 39 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 39 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 35 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 35 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 35 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_maximum_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.maximum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.maximum(_, _)", .line = 39 },
+        .text = "relax.maximum(_, _)", .line = 35 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 39 },
+        .text = "_", .line = 35 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 39 },
+        .text = "_", .line = 35 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_maximum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_maximum_desc = {
@@ -1484,7 +1488,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_maximum_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_maximum_regions,
     .exprs = relax_nnapi_nnapi_maximum_exprs,
-    .text = "\"nnapi.maximum\"       = relax.maximum(_, _) where feature_level >= 3;", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.maximum\"       = relax.maximum(_, _) where feature_level >= 3;", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_maximum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1509,19 +1513,19 @@ static const struct dfg_part relax_nnapi_nnapi_maximum_parts[] = {
 /* ---- nnapi.minimum ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_minimum_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 40 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 40 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 40 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 36 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 36 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 36 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_minimum_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.minimum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.minimum(_, _)", .line = 40 },
+        .text = "relax.minimum(_, _)", .line = 36 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 40 },
+        .text = "_", .line = 36 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 40 },
+        .text = "_", .line = 36 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_minimum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_minimum_desc = {
@@ -1530,7 +1534,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_minimum_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_minimum_regions,
     .exprs = relax_nnapi_nnapi_minimum_exprs,
-    .text = "\"nnapi.minimum\"       = relax.minimum(_, _) where feature_level >= 3;", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.minimum\"       = relax.minimum(_, _) where feature_level >= 3;", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_minimum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1558,9 +1562,9 @@ static const struct dfg_desc_node relax_nnapi_nnapi_floor_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.floor", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.floor(_)", .line = 41 },
+        .text = "relax.floor(_)", .line = 37 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 41 },
+        .text = "_", .line = 37 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_floor_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_floor_desc = {
@@ -1568,7 +1572,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_floor_desc = {
     .nodes = relax_nnapi_nnapi_floor_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_floor_regions,
-    .text = "\"nnapi.floor\"         = relax.floor(_);", .line = 41
+    .text = "\"nnapi.floor\"         = relax.floor(_);", .line = 37
 };
 static bool relax_nnapi_nnapi_floor_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1595,9 +1599,9 @@ static const struct dfg_desc_node relax_nnapi_nnapi_relu_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.nn.relu(_)", .line = 42 },
+        .text = "relax.nn.relu(_)", .line = 38 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 42 },
+        .text = "_", .line = 38 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_relu_desc = {
@@ -1605,7 +1609,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_relu_desc = {
     .nodes = relax_nnapi_nnapi_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_relu_regions,
-    .text = "\"nnapi.relu\"          = relax.nn.relu(_);", .line = 42
+    .text = "\"nnapi.relu\"          = relax.nn.relu(_);", .line = 38
 };
 static bool relax_nnapi_nnapi_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1632,9 +1636,9 @@ static const struct dfg_desc_node relax_nnapi_nnapi_logistic_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.sigmoid(_)", .line = 43 },
+        .text = "relax.sigmoid(_)", .line = 39 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 43 },
+        .text = "_", .line = 39 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_logistic_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_logistic_desc = {
@@ -1642,7 +1646,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_logistic_desc = {
     .nodes = relax_nnapi_nnapi_logistic_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_logistic_regions,
-    .text = "\"nnapi.logistic\"      = relax.sigmoid(_);", .line = 43
+    .text = "\"nnapi.logistic\"      = relax.sigmoid(_);", .line = 39
 };
 static bool relax_nnapi_nnapi_logistic_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1669,9 +1673,9 @@ static const struct dfg_desc_node relax_nnapi_nnapi_softmax_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.softmax", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.nn.softmax(_)", .line = 44 },
+        .text = "relax.nn.softmax(_)", .line = 40 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 44 },
+        .text = "_", .line = 40 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_softmax_desc = {
@@ -1679,7 +1683,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_softmax_desc = {
     .nodes = relax_nnapi_nnapi_softmax_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_softmax_regions,
-    .text = "\"nnapi.softmax\"       = relax.nn.softmax(_);", .line = 44
+    .text = "\"nnapi.softmax\"       = relax.nn.softmax(_);", .line = 40
 };
 static bool relax_nnapi_nnapi_softmax_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1706,9 +1710,9 @@ static const struct dfg_desc_node relax_nnapi_nnapi_tanh_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.tanh(_)", .line = 45 },
+        .text = "relax.tanh(_)", .line = 41 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 45 },
+        .text = "_", .line = 41 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_tanh_desc = {
@@ -1716,7 +1720,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_tanh_desc = {
     .nodes = relax_nnapi_nnapi_tanh_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_tanh_regions,
-    .text = "\"nnapi.tanh\"          = relax.tanh(_);", .line = 45
+    .text = "\"nnapi.tanh\"          = relax.tanh(_);", .line = 41
 };
 static bool relax_nnapi_nnapi_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1740,17 +1744,17 @@ static const struct dfg_part relax_nnapi_nnapi_tanh_parts[] = {
 /* ---- nnapi.abs ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_abs_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 46 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 46 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 46 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 42 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 42 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_abs_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.abs", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.abs(_)", .line = 46 },
+        .text = "relax.abs(_)", .line = 42 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 46 },
+        .text = "_", .line = 42 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_abs_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_abs_desc = {
@@ -1759,7 +1763,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_abs_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_abs_regions,
     .exprs = relax_nnapi_nnapi_abs_exprs,
-    .text = "\"nnapi.abs\"           = relax.abs(_) where feature_level >= 3;", .line = 46, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.abs\"           = relax.abs(_) where feature_level >= 3;", .line = 42, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_abs_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1783,17 +1787,17 @@ static const struct dfg_part relax_nnapi_nnapi_abs_parts[] = {
 /* ---- nnapi.exp ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_exp_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 47 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 47 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 47 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 43 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 43 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_exp_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.exp(_)", .line = 47 },
+        .text = "relax.exp(_)", .line = 43 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 43 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_exp_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_exp_desc = {
@@ -1802,7 +1806,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_exp_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_exp_regions,
     .exprs = relax_nnapi_nnapi_exp_exprs,
-    .text = "\"nnapi.exp\"           = relax.exp(_) where feature_level >= 3;", .line = 47, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.exp\"           = relax.exp(_) where feature_level >= 3;", .line = 43, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_exp_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1826,17 +1830,17 @@ static const struct dfg_part relax_nnapi_nnapi_exp_parts[] = {
 /* ---- nnapi.log ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_log_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 48 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 48 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 44 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 44 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_log_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.log(_)", .line = 48 },
+        .text = "relax.log(_)", .line = 44 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 48 },
+        .text = "_", .line = 44 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_log_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_log_desc = {
@@ -1845,7 +1849,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_log_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_log_regions,
     .exprs = relax_nnapi_nnapi_log_exprs,
-    .text = "\"nnapi.log\"           = relax.log(_) where feature_level >= 3;", .line = 48, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.log\"           = relax.log(_) where feature_level >= 3;", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_log_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1869,17 +1873,17 @@ static const struct dfg_part relax_nnapi_nnapi_log_parts[] = {
 /* ---- nnapi.neg ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_neg_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 49 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 49 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 49 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 45 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 45 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_neg_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.negative", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.negative(_)", .line = 49 },
+        .text = "relax.negative(_)", .line = 45 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 49 },
+        .text = "_", .line = 45 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_neg_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_neg_desc = {
@@ -1888,7 +1892,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_neg_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_neg_regions,
     .exprs = relax_nnapi_nnapi_neg_exprs,
-    .text = "\"nnapi.neg\"           = relax.negative(_) where feature_level >= 3;", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.neg\"           = relax.negative(_) where feature_level >= 3;", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_neg_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1912,23 +1916,23 @@ static const struct dfg_part relax_nnapi_nnapi_neg_parts[] = {
 /* ---- nnapi.cast ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_cast_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 50 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 50 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 46 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 46 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 46 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_cast_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.astype", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 23 },
+            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 19 },
         },
-        .text = "relax.astype(_ : {f16, f32, i32})", .line = 23 },
+        .text = "relax.astype(_ : {f16, f32, i32})", .line = 19 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 23 },
+            { .dtypes = 0x5020u, .text = "{f16, f32, i32}", .line = 19 },
         },
-        .text = "_", .line = 23 },
+        .text = "_", .line = 19 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_cast_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_cast_desc = {
@@ -1937,7 +1941,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_cast_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_cast_regions,
     .exprs = relax_nnapi_nnapi_cast_exprs,
-    .text = "pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};", .line = 23, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_cast_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1961,17 +1965,17 @@ static const struct dfg_part relax_nnapi_nnapi_cast_parts[] = {
 /* ---- nnapi.sqrt ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_sqrt_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 51 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 51 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 51 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 47 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 47 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 47 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_sqrt_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.sqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.sqrt(_)", .line = 51 },
+        .text = "relax.sqrt(_)", .line = 47 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 51 },
+        .text = "_", .line = 47 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_sqrt_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_sqrt_desc = {
@@ -1980,7 +1984,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_sqrt_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_sqrt_regions,
     .exprs = relax_nnapi_nnapi_sqrt_exprs,
-    .text = "\"nnapi.sqrt\"          = relax.sqrt(_) where feature_level >= 3;", .line = 51, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.sqrt\"          = relax.sqrt(_) where feature_level >= 3;", .line = 47, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_sqrt_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2004,17 +2008,17 @@ static const struct dfg_part relax_nnapi_nnapi_sqrt_parts[] = {
 /* ---- nnapi.rsqrt ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_rsqrt_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 52 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 52 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 52 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 48 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 48 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_rsqrt_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.rsqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.rsqrt(_)", .line = 52 },
+        .text = "relax.rsqrt(_)", .line = 48 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 52 },
+        .text = "_", .line = 48 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_rsqrt_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_rsqrt_desc = {
@@ -2023,7 +2027,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_rsqrt_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_rsqrt_regions,
     .exprs = relax_nnapi_nnapi_rsqrt_exprs,
-    .text = "\"nnapi.rsqrt\"         = relax.rsqrt(_) where feature_level >= 3;", .line = 52, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.rsqrt\"         = relax.rsqrt(_) where feature_level >= 3;", .line = 48, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_rsqrt_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2047,19 +2051,19 @@ static const struct dfg_part relax_nnapi_nnapi_rsqrt_parts[] = {
 /* ---- nnapi.batch_matmul ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_batch_matmul_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 53 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 53 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 6", .line = 53 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 49 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 6LL }, .text = "6", .line = 49 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 6", .line = 49 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_batch_matmul_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.matmul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.matmul(_, _)", .line = 53 },
+        .text = "relax.matmul(_, _)", .line = 49 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 53 },
+        .text = "_", .line = 49 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 53 },
+        .text = "_", .line = 49 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_batch_matmul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_batch_matmul_desc = {
@@ -2068,7 +2072,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_batch_matmul_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_batch_matmul_regions,
     .exprs = relax_nnapi_nnapi_batch_matmul_exprs,
-    .text = "\"nnapi.batch_matmul\"  = relax.matmul(_, _) where feature_level >= 6;", .line = 53, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.batch_matmul\"  = relax.matmul(_, _) where feature_level >= 6;", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_batch_matmul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2093,17 +2097,17 @@ static const struct dfg_part relax_nnapi_nnapi_batch_matmul_parts[] = {
 /* ---- nnapi.transpose ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_transpose_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 54 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 54 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 54 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 50 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 50 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 50 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_transpose_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.permute_dims(_)", .line = 54 },
+        .text = "relax.permute_dims(_)", .line = 50 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 54 },
+        .text = "_", .line = 50 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_transpose_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_transpose_desc = {
@@ -2112,7 +2116,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_transpose_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_transpose_regions,
     .exprs = relax_nnapi_nnapi_transpose_exprs,
-    .text = "\"nnapi.transpose\"     = relax.permute_dims(_) where feature_level >= 2;", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.transpose\"     = relax.permute_dims(_) where feature_level >= 2;", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_transpose_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2136,23 +2140,23 @@ static const struct dfg_part relax_nnapi_nnapi_transpose_parts[] = {
 /* ---- nnapi.cast ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_cast_2_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 55 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 55 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 55 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 51 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 51 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 3", .line = 51 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_cast_2_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.astype", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 24 },
+            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 20 },
         },
-        .text = "relax.astype(_ : {f16, f32})", .line = 24 },
+        .text = "relax.astype(_ : {f16, f32})", .line = 20 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 24 },
+            { .dtypes = 0x5000u, .text = "{f16, f32}", .line = 20 },
         },
-        .text = "_", .line = 24 },
+        .text = "_", .line = 20 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_cast_2_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_cast_2_desc = {
@@ -2161,7 +2165,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_cast_2_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_cast_2_regions,
     .exprs = relax_nnapi_nnapi_cast_2_exprs,
-    .text = "pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};", .line = 20, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_cast_2_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2185,17 +2189,17 @@ static const struct dfg_part relax_nnapi_nnapi_cast_2_parts[] = {
 /* ---- nnapi.mean ---- */
 
 static const struct dfg_desc_expr relax_nnapi_nnapi_mean_exprs[] = {
-    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 56 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 56 },
-    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 56 },
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 7LL }, .text = "feature_level", .line = 52 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 52 },
+    /* 2 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "feature_level >= 2", .line = 52 },
 };
 static const struct dfg_desc_node relax_nnapi_nnapi_mean_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.mean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.mean(_)", .line = 56 },
+        .text = "relax.mean(_)", .line = 52 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 56 },
+        .text = "_", .line = 52 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_mean_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_mean_desc = {
@@ -2204,7 +2208,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_mean_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_mean_regions,
     .exprs = relax_nnapi_nnapi_mean_exprs,
-    .text = "\"nnapi.mean\"          = relax.mean(_) where feature_level >= 2;", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "\"nnapi.mean\"          = relax.mean(_) where feature_level >= 2;", .line = 52, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relax_nnapi_nnapi_mean_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2231,9 +2235,9 @@ static const struct dfg_desc_node relax_nnapi_nnapi_max_pool_2d_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.max_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.nn.max_pool2d(_)", .line = 58 },
+        .text = "relax.nn.max_pool2d(_)", .line = 54 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 58 },
+        .text = "_", .line = 54 },
 };
 static const struct dfg_desc_region relax_nnapi_nnapi_max_pool_2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_nnapi_nnapi_max_pool_2d_desc = {
@@ -2241,7 +2245,7 @@ static const struct dfg_desc_pattern relax_nnapi_nnapi_max_pool_2d_desc = {
     .nodes = relax_nnapi_nnapi_max_pool_2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_nnapi_nnapi_max_pool_2d_regions,
-    .text = "\"nnapi.max_pool_2d\"   = relax.nn.max_pool2d(_);", .line = 58
+    .text = "\"nnapi.max_pool_2d\"   = relax.nn.max_pool2d(_);", .line = 54
 };
 static bool relax_nnapi_nnapi_max_pool_2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2263,168 +2267,168 @@ static const struct dfg_part relax_nnapi_nnapi_max_pool_2d_parts[] = {
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_nnapi_nnapi_max_pool_2d_whole, x) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv2d", .place = "relax_nnapi.pat:18", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d", .place = "relax_nnapi.pat:14", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct relax_nnapi_conv2d_match),
       .n_captures = 4, .captures = relax_nnapi_conv2d_captures,
       .match = relax_nnapi_conv2d_any, .each = relax_nnapi_conv2d_all, .desc = &relax_nnapi_conv2d_desc,
       .whole_size = sizeof(struct relax_nnapi_conv2d_whole), .n_parts = sizeof relax_nnapi_conv2d_parts / sizeof *relax_nnapi_conv2d_parts,
       .n_params = 3, .parts = relax_nnapi_conv2d_parts, .whole = relax_nnapi_conv2d_whole },
-    { .name = "cast_number", .place = "relax_nnapi.pat:23", .is_rule = 0, .is_entry = 0,
+    { .name = "cast_number", .place = "relax_nnapi.pat:19", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct relax_nnapi_cast_number_match),
       .match = relax_nnapi_cast_number_any, .each = relax_nnapi_cast_number_all, .desc = &relax_nnapi_cast_number_desc,
       .whole_size = sizeof(struct relax_nnapi_cast_number_whole), .n_parts = sizeof relax_nnapi_cast_number_parts / sizeof *relax_nnapi_cast_number_parts,
       .n_params = 0, .parts = relax_nnapi_cast_number_parts, .whole = relax_nnapi_cast_number_whole },
-    { .name = "cast_float", .place = "relax_nnapi.pat:24", .is_rule = 0, .is_entry = 0,
+    { .name = "cast_float", .place = "relax_nnapi.pat:20", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct relax_nnapi_cast_float_match),
       .match = relax_nnapi_cast_float_any, .each = relax_nnapi_cast_float_all, .desc = &relax_nnapi_cast_float_desc,
       .whole_size = sizeof(struct relax_nnapi_cast_float_whole), .n_parts = sizeof relax_nnapi_cast_float_parts / sizeof *relax_nnapi_cast_float_parts,
       .n_params = 0, .parts = relax_nnapi_cast_float_parts, .whole = relax_nnapi_cast_float_whole },
-    { .name = "nnapi.add", .place = "relax_nnapi.pat:28", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.add", .place = "relax_nnapi.pat:24", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_add_match),
       .match = relax_nnapi_nnapi_add_any, .each = relax_nnapi_nnapi_add_all, .desc = &relax_nnapi_nnapi_add_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_add_whole), .n_parts = sizeof relax_nnapi_nnapi_add_parts / sizeof *relax_nnapi_nnapi_add_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_add_parts, .whole = relax_nnapi_nnapi_add_whole },
-    { .name = "nnapi.mul", .place = "relax_nnapi.pat:29", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.mul", .place = "relax_nnapi.pat:25", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_mul_match),
       .match = relax_nnapi_nnapi_mul_any, .each = relax_nnapi_nnapi_mul_all, .desc = &relax_nnapi_nnapi_mul_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_mul_whole), .n_parts = sizeof relax_nnapi_nnapi_mul_parts / sizeof *relax_nnapi_nnapi_mul_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_mul_parts, .whole = relax_nnapi_nnapi_mul_whole },
-    { .name = "nnapi.div", .place = "relax_nnapi.pat:30", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.div", .place = "relax_nnapi.pat:26", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_div_match),
       .match = relax_nnapi_nnapi_div_any, .each = relax_nnapi_nnapi_div_all, .desc = &relax_nnapi_nnapi_div_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_div_whole), .n_parts = sizeof relax_nnapi_nnapi_div_parts / sizeof *relax_nnapi_nnapi_div_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_div_parts, .whole = relax_nnapi_nnapi_div_whole },
-    { .name = "nnapi.sub", .place = "relax_nnapi.pat:31", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.sub", .place = "relax_nnapi.pat:27", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_sub_match),
       .match = relax_nnapi_nnapi_sub_any, .each = relax_nnapi_nnapi_sub_all, .desc = &relax_nnapi_nnapi_sub_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_sub_whole), .n_parts = sizeof relax_nnapi_nnapi_sub_parts / sizeof *relax_nnapi_nnapi_sub_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_sub_parts, .whole = relax_nnapi_nnapi_sub_whole },
-    { .name = "nnapi.pow", .place = "relax_nnapi.pat:32", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.pow", .place = "relax_nnapi.pat:28", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_pow_match),
       .match = relax_nnapi_nnapi_pow_any, .each = relax_nnapi_nnapi_pow_all, .desc = &relax_nnapi_nnapi_pow_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_pow_whole), .n_parts = sizeof relax_nnapi_nnapi_pow_parts / sizeof *relax_nnapi_nnapi_pow_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_pow_parts, .whole = relax_nnapi_nnapi_pow_whole },
-    { .name = "nnapi.equal", .place = "relax_nnapi.pat:33", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.equal", .place = "relax_nnapi.pat:29", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_equal_match),
       .match = relax_nnapi_nnapi_equal_any, .each = relax_nnapi_nnapi_equal_all, .desc = &relax_nnapi_nnapi_equal_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_equal_whole), .n_parts = sizeof relax_nnapi_nnapi_equal_parts / sizeof *relax_nnapi_nnapi_equal_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_equal_parts, .whole = relax_nnapi_nnapi_equal_whole },
-    { .name = "nnapi.greater", .place = "relax_nnapi.pat:34", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.greater", .place = "relax_nnapi.pat:30", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_greater_match),
       .match = relax_nnapi_nnapi_greater_any, .each = relax_nnapi_nnapi_greater_all, .desc = &relax_nnapi_nnapi_greater_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_greater_whole), .n_parts = sizeof relax_nnapi_nnapi_greater_parts / sizeof *relax_nnapi_nnapi_greater_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_greater_parts, .whole = relax_nnapi_nnapi_greater_whole },
-    { .name = "nnapi.greater_equal", .place = "relax_nnapi.pat:35", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.greater_equal", .place = "relax_nnapi.pat:31", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_greater_equal_match),
       .match = relax_nnapi_nnapi_greater_equal_any, .each = relax_nnapi_nnapi_greater_equal_all, .desc = &relax_nnapi_nnapi_greater_equal_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_greater_equal_whole), .n_parts = sizeof relax_nnapi_nnapi_greater_equal_parts / sizeof *relax_nnapi_nnapi_greater_equal_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_greater_equal_parts, .whole = relax_nnapi_nnapi_greater_equal_whole },
-    { .name = "nnapi.less", .place = "relax_nnapi.pat:36", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.less", .place = "relax_nnapi.pat:32", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_less_match),
       .match = relax_nnapi_nnapi_less_any, .each = relax_nnapi_nnapi_less_all, .desc = &relax_nnapi_nnapi_less_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_less_whole), .n_parts = sizeof relax_nnapi_nnapi_less_parts / sizeof *relax_nnapi_nnapi_less_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_less_parts, .whole = relax_nnapi_nnapi_less_whole },
-    { .name = "nnapi.less_equal", .place = "relax_nnapi.pat:37", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.less_equal", .place = "relax_nnapi.pat:33", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_less_equal_match),
       .match = relax_nnapi_nnapi_less_equal_any, .each = relax_nnapi_nnapi_less_equal_all, .desc = &relax_nnapi_nnapi_less_equal_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_less_equal_whole), .n_parts = sizeof relax_nnapi_nnapi_less_equal_parts / sizeof *relax_nnapi_nnapi_less_equal_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_less_equal_parts, .whole = relax_nnapi_nnapi_less_equal_whole },
-    { .name = "nnapi.not_equal", .place = "relax_nnapi.pat:38", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.not_equal", .place = "relax_nnapi.pat:34", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_not_equal_match),
       .match = relax_nnapi_nnapi_not_equal_any, .each = relax_nnapi_nnapi_not_equal_all, .desc = &relax_nnapi_nnapi_not_equal_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_not_equal_whole), .n_parts = sizeof relax_nnapi_nnapi_not_equal_parts / sizeof *relax_nnapi_nnapi_not_equal_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_not_equal_parts, .whole = relax_nnapi_nnapi_not_equal_whole },
-    { .name = "nnapi.maximum", .place = "relax_nnapi.pat:39", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.maximum", .place = "relax_nnapi.pat:35", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_maximum_match),
       .match = relax_nnapi_nnapi_maximum_any, .each = relax_nnapi_nnapi_maximum_all, .desc = &relax_nnapi_nnapi_maximum_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_maximum_whole), .n_parts = sizeof relax_nnapi_nnapi_maximum_parts / sizeof *relax_nnapi_nnapi_maximum_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_maximum_parts, .whole = relax_nnapi_nnapi_maximum_whole },
-    { .name = "nnapi.minimum", .place = "relax_nnapi.pat:40", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.minimum", .place = "relax_nnapi.pat:36", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_minimum_match),
       .match = relax_nnapi_nnapi_minimum_any, .each = relax_nnapi_nnapi_minimum_all, .desc = &relax_nnapi_nnapi_minimum_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_minimum_whole), .n_parts = sizeof relax_nnapi_nnapi_minimum_parts / sizeof *relax_nnapi_nnapi_minimum_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_minimum_parts, .whole = relax_nnapi_nnapi_minimum_whole },
-    { .name = "nnapi.floor", .place = "relax_nnapi.pat:41", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.floor", .place = "relax_nnapi.pat:37", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_floor_match),
       .match = relax_nnapi_nnapi_floor_any, .each = relax_nnapi_nnapi_floor_all, .desc = &relax_nnapi_nnapi_floor_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_floor_whole), .n_parts = sizeof relax_nnapi_nnapi_floor_parts / sizeof *relax_nnapi_nnapi_floor_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_floor_parts, .whole = relax_nnapi_nnapi_floor_whole },
-    { .name = "nnapi.relu", .place = "relax_nnapi.pat:42", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.relu", .place = "relax_nnapi.pat:38", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_relu_match),
       .match = relax_nnapi_nnapi_relu_any, .each = relax_nnapi_nnapi_relu_all, .desc = &relax_nnapi_nnapi_relu_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_relu_whole), .n_parts = sizeof relax_nnapi_nnapi_relu_parts / sizeof *relax_nnapi_nnapi_relu_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_relu_parts, .whole = relax_nnapi_nnapi_relu_whole },
-    { .name = "nnapi.logistic", .place = "relax_nnapi.pat:43", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.logistic", .place = "relax_nnapi.pat:39", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_logistic_match),
       .match = relax_nnapi_nnapi_logistic_any, .each = relax_nnapi_nnapi_logistic_all, .desc = &relax_nnapi_nnapi_logistic_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_logistic_whole), .n_parts = sizeof relax_nnapi_nnapi_logistic_parts / sizeof *relax_nnapi_nnapi_logistic_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_logistic_parts, .whole = relax_nnapi_nnapi_logistic_whole },
-    { .name = "nnapi.softmax", .place = "relax_nnapi.pat:44", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.softmax", .place = "relax_nnapi.pat:40", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_softmax_match),
       .match = relax_nnapi_nnapi_softmax_any, .each = relax_nnapi_nnapi_softmax_all, .desc = &relax_nnapi_nnapi_softmax_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_softmax_whole), .n_parts = sizeof relax_nnapi_nnapi_softmax_parts / sizeof *relax_nnapi_nnapi_softmax_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_softmax_parts, .whole = relax_nnapi_nnapi_softmax_whole },
-    { .name = "nnapi.tanh", .place = "relax_nnapi.pat:45", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.tanh", .place = "relax_nnapi.pat:41", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_tanh_match),
       .match = relax_nnapi_nnapi_tanh_any, .each = relax_nnapi_nnapi_tanh_all, .desc = &relax_nnapi_nnapi_tanh_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_tanh_whole), .n_parts = sizeof relax_nnapi_nnapi_tanh_parts / sizeof *relax_nnapi_nnapi_tanh_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_tanh_parts, .whole = relax_nnapi_nnapi_tanh_whole },
-    { .name = "nnapi.abs", .place = "relax_nnapi.pat:46", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.abs", .place = "relax_nnapi.pat:42", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_abs_match),
       .match = relax_nnapi_nnapi_abs_any, .each = relax_nnapi_nnapi_abs_all, .desc = &relax_nnapi_nnapi_abs_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_abs_whole), .n_parts = sizeof relax_nnapi_nnapi_abs_parts / sizeof *relax_nnapi_nnapi_abs_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_abs_parts, .whole = relax_nnapi_nnapi_abs_whole },
-    { .name = "nnapi.exp", .place = "relax_nnapi.pat:47", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.exp", .place = "relax_nnapi.pat:43", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_exp_match),
       .match = relax_nnapi_nnapi_exp_any, .each = relax_nnapi_nnapi_exp_all, .desc = &relax_nnapi_nnapi_exp_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_exp_whole), .n_parts = sizeof relax_nnapi_nnapi_exp_parts / sizeof *relax_nnapi_nnapi_exp_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_exp_parts, .whole = relax_nnapi_nnapi_exp_whole },
-    { .name = "nnapi.log", .place = "relax_nnapi.pat:48", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.log", .place = "relax_nnapi.pat:44", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_log_match),
       .match = relax_nnapi_nnapi_log_any, .each = relax_nnapi_nnapi_log_all, .desc = &relax_nnapi_nnapi_log_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_log_whole), .n_parts = sizeof relax_nnapi_nnapi_log_parts / sizeof *relax_nnapi_nnapi_log_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_log_parts, .whole = relax_nnapi_nnapi_log_whole },
-    { .name = "nnapi.neg", .place = "relax_nnapi.pat:49", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.neg", .place = "relax_nnapi.pat:45", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_neg_match),
       .match = relax_nnapi_nnapi_neg_any, .each = relax_nnapi_nnapi_neg_all, .desc = &relax_nnapi_nnapi_neg_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_neg_whole), .n_parts = sizeof relax_nnapi_nnapi_neg_parts / sizeof *relax_nnapi_nnapi_neg_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_neg_parts, .whole = relax_nnapi_nnapi_neg_whole },
-    { .name = "nnapi.cast", .place = "relax_nnapi.pat:23", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.cast", .place = "relax_nnapi.pat:19", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_cast_match),
       .match = relax_nnapi_nnapi_cast_any, .each = relax_nnapi_nnapi_cast_all, .desc = &relax_nnapi_nnapi_cast_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_cast_whole), .n_parts = sizeof relax_nnapi_nnapi_cast_parts / sizeof *relax_nnapi_nnapi_cast_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_cast_parts, .whole = relax_nnapi_nnapi_cast_whole },
-    { .name = "nnapi.sqrt", .place = "relax_nnapi.pat:51", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.sqrt", .place = "relax_nnapi.pat:47", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_sqrt_match),
       .match = relax_nnapi_nnapi_sqrt_any, .each = relax_nnapi_nnapi_sqrt_all, .desc = &relax_nnapi_nnapi_sqrt_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_sqrt_whole), .n_parts = sizeof relax_nnapi_nnapi_sqrt_parts / sizeof *relax_nnapi_nnapi_sqrt_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_sqrt_parts, .whole = relax_nnapi_nnapi_sqrt_whole },
-    { .name = "nnapi.rsqrt", .place = "relax_nnapi.pat:52", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.rsqrt", .place = "relax_nnapi.pat:48", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_rsqrt_match),
       .match = relax_nnapi_nnapi_rsqrt_any, .each = relax_nnapi_nnapi_rsqrt_all, .desc = &relax_nnapi_nnapi_rsqrt_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_rsqrt_whole), .n_parts = sizeof relax_nnapi_nnapi_rsqrt_parts / sizeof *relax_nnapi_nnapi_rsqrt_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_rsqrt_parts, .whole = relax_nnapi_nnapi_rsqrt_whole },
-    { .name = "nnapi.batch_matmul", .place = "relax_nnapi.pat:53", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.batch_matmul", .place = "relax_nnapi.pat:49", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_batch_matmul_match),
       .match = relax_nnapi_nnapi_batch_matmul_any, .each = relax_nnapi_nnapi_batch_matmul_all, .desc = &relax_nnapi_nnapi_batch_matmul_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_batch_matmul_whole), .n_parts = sizeof relax_nnapi_nnapi_batch_matmul_parts / sizeof *relax_nnapi_nnapi_batch_matmul_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_batch_matmul_parts, .whole = relax_nnapi_nnapi_batch_matmul_whole },
-    { .name = "nnapi.transpose", .place = "relax_nnapi.pat:54", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.transpose", .place = "relax_nnapi.pat:50", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_transpose_match),
       .match = relax_nnapi_nnapi_transpose_any, .each = relax_nnapi_nnapi_transpose_all, .desc = &relax_nnapi_nnapi_transpose_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_transpose_whole), .n_parts = sizeof relax_nnapi_nnapi_transpose_parts / sizeof *relax_nnapi_nnapi_transpose_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_transpose_parts, .whole = relax_nnapi_nnapi_transpose_whole },
-    { .name = "nnapi.cast", .place = "relax_nnapi.pat:24", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.cast", .place = "relax_nnapi.pat:20", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_cast_2_match),
       .match = relax_nnapi_nnapi_cast_2_any, .each = relax_nnapi_nnapi_cast_2_all, .desc = &relax_nnapi_nnapi_cast_2_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_cast_2_whole), .n_parts = sizeof relax_nnapi_nnapi_cast_2_parts / sizeof *relax_nnapi_nnapi_cast_2_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_cast_2_parts, .whole = relax_nnapi_nnapi_cast_2_whole },
-    { .name = "nnapi.mean", .place = "relax_nnapi.pat:56", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.mean", .place = "relax_nnapi.pat:52", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_mean_match),
       .match = relax_nnapi_nnapi_mean_any, .each = relax_nnapi_nnapi_mean_all, .desc = &relax_nnapi_nnapi_mean_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_mean_whole), .n_parts = sizeof relax_nnapi_nnapi_mean_parts / sizeof *relax_nnapi_nnapi_mean_parts,
       .n_params = 0, .parts = relax_nnapi_nnapi_mean_parts, .whole = relax_nnapi_nnapi_mean_whole },
-    { .name = "nnapi.max_pool_2d", .place = "relax_nnapi.pat:58", .is_rule = 0, .is_entry = 1,
+    { .name = "nnapi.max_pool_2d", .place = "relax_nnapi.pat:54", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_nnapi_nnapi_max_pool_2d_match),
       .match = relax_nnapi_nnapi_max_pool_2d_any, .each = relax_nnapi_nnapi_max_pool_2d_all, .desc = &relax_nnapi_nnapi_max_pool_2d_desc,
       .whole_size = sizeof(struct relax_nnapi_nnapi_max_pool_2d_whole), .n_parts = sizeof relax_nnapi_nnapi_max_pool_2d_parts / sizeof *relax_nnapi_nnapi_max_pool_2d_parts,

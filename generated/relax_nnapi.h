@@ -22,10 +22,10 @@ struct relax_nnapi_options {
 };
 extern const struct relax_nnapi_options relax_nnapi_default_options;
 
-/* relax_nnapi.pat:18
+/* relax_nnapi.pat:14
  * pattern conv2d(x, w, b) {
  *     c = relax.nn.conv2d(x, w);
- *     where one_a_channel(b, c);
+ *     where one_a_channel(b, c, w);
  *     return relax.add(c, b);
  * }
  */
@@ -41,7 +41,7 @@ bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m),
                              void *ctx);
 
-/* relax_nnapi.pat:23
+/* relax_nnapi.pat:19
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
  */
 struct relax_nnapi_cast_number_match {
@@ -52,7 +52,7 @@ bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_nnapi_cast_number_match *m),
                                   void *ctx);
 
-/* relax_nnapi.pat:24
+/* relax_nnapi.pat:20
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
  */
 struct relax_nnapi_cast_float_match {
@@ -63,7 +63,7 @@ bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_nnapi_cast_float_match *m),
                                  void *ctx);
 
-/* relax_nnapi.pat:28
+/* relax_nnapi.pat:24
  * "nnapi.add"           = relax.add(_, _);
  */
 struct relax_nnapi_nnapi_add_match {
@@ -74,7 +74,7 @@ bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:29
+/* relax_nnapi.pat:25
  * "nnapi.mul"           = relax.multiply(_, _);
  */
 struct relax_nnapi_nnapi_mul_match {
@@ -85,7 +85,7 @@ bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:30
+/* relax_nnapi.pat:26
  * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
  */
 struct relax_nnapi_nnapi_div_match {
@@ -96,7 +96,7 @@ bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_div_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:31
+/* relax_nnapi.pat:27
  * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
  */
 struct relax_nnapi_nnapi_sub_match {
@@ -107,7 +107,7 @@ bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sub_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:32
+/* relax_nnapi.pat:28
  * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_pow_match {
@@ -118,7 +118,7 @@ bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_pow_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:33
+/* relax_nnapi.pat:29
  * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_equal_match {
@@ -129,7 +129,7 @@ bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m),
                                   void *ctx);
 
-/* relax_nnapi.pat:34
+/* relax_nnapi.pat:30
  * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_greater_match {
@@ -140,7 +140,7 @@ bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_match *m),
                                     void *ctx);
 
-/* relax_nnapi.pat:35
+/* relax_nnapi.pat:31
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_greater_equal_match {
@@ -151,7 +151,7 @@ bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_equal_match *m),
                                           void *ctx);
 
-/* relax_nnapi.pat:36
+/* relax_nnapi.pat:32
  * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_less_match {
@@ -162,7 +162,7 @@ bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_match *m),
                                  void *ctx);
 
-/* relax_nnapi.pat:37
+/* relax_nnapi.pat:33
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_less_equal_match {
@@ -173,7 +173,7 @@ bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_equal_match *m),
                                        void *ctx);
 
-/* relax_nnapi.pat:38
+/* relax_nnapi.pat:34
  * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_not_equal_match {
@@ -184,7 +184,7 @@ bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m),
                                       void *ctx);
 
-/* relax_nnapi.pat:39
+/* relax_nnapi.pat:35
  * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_maximum_match {
@@ -195,7 +195,7 @@ bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m),
                                     void *ctx);
 
-/* relax_nnapi.pat:40
+/* relax_nnapi.pat:36
  * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_minimum_match {
@@ -206,7 +206,7 @@ bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m),
                                     void *ctx);
 
-/* relax_nnapi.pat:41
+/* relax_nnapi.pat:37
  * "nnapi.floor"         = relax.floor(_);
  */
 struct relax_nnapi_nnapi_floor_match {
@@ -217,7 +217,7 @@ bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_floor_match *m),
                                   void *ctx);
 
-/* relax_nnapi.pat:42
+/* relax_nnapi.pat:38
  * "nnapi.relu"          = relax.nn.relu(_);
  */
 struct relax_nnapi_nnapi_relu_match {
@@ -228,7 +228,7 @@ bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_relu_match *m),
                                  void *ctx);
 
-/* relax_nnapi.pat:43
+/* relax_nnapi.pat:39
  * "nnapi.logistic"      = relax.sigmoid(_);
  */
 struct relax_nnapi_nnapi_logistic_match {
@@ -239,7 +239,7 @@ bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_logistic_match *m),
                                      void *ctx);
 
-/* relax_nnapi.pat:44
+/* relax_nnapi.pat:40
  * "nnapi.softmax"       = relax.nn.softmax(_);
  */
 struct relax_nnapi_nnapi_softmax_match {
@@ -250,7 +250,7 @@ bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_softmax_match *m),
                                     void *ctx);
 
-/* relax_nnapi.pat:45
+/* relax_nnapi.pat:41
  * "nnapi.tanh"          = relax.tanh(_);
  */
 struct relax_nnapi_nnapi_tanh_match {
@@ -261,7 +261,7 @@ bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_tanh_match *m),
                                  void *ctx);
 
-/* relax_nnapi.pat:46
+/* relax_nnapi.pat:42
  * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_abs_match {
@@ -272,7 +272,7 @@ bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_abs_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:47
+/* relax_nnapi.pat:43
  * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_exp_match {
@@ -283,7 +283,7 @@ bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_exp_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:48
+/* relax_nnapi.pat:44
  * "nnapi.log"           = relax.log(_) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_log_match {
@@ -294,7 +294,7 @@ bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_log_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:49
+/* relax_nnapi.pat:45
  * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_neg_match {
@@ -305,7 +305,7 @@ bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_neg_match *m),
                                 void *ctx);
 
-/* relax_nnapi.pat:23
+/* relax_nnapi.pat:19
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
  */
 struct relax_nnapi_nnapi_cast_match {
@@ -316,7 +316,7 @@ bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_match *m),
                                  void *ctx);
 
-/* relax_nnapi.pat:51
+/* relax_nnapi.pat:47
  * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_sqrt_match {
@@ -327,7 +327,7 @@ bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sqrt_match *m),
                                  void *ctx);
 
-/* relax_nnapi.pat:52
+/* relax_nnapi.pat:48
  * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
  */
 struct relax_nnapi_nnapi_rsqrt_match {
@@ -338,7 +338,7 @@ bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_rsqrt_match *m),
                                   void *ctx);
 
-/* relax_nnapi.pat:53
+/* relax_nnapi.pat:49
  * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
  */
 struct relax_nnapi_nnapi_batch_matmul_match {
@@ -349,7 +349,7 @@ bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_batch_matmul_match *m),
                                          void *ctx);
 
-/* relax_nnapi.pat:54
+/* relax_nnapi.pat:50
  * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
  */
 struct relax_nnapi_nnapi_transpose_match {
@@ -360,7 +360,7 @@ bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_transpose_match *m),
                                       void *ctx);
 
-/* relax_nnapi.pat:24
+/* relax_nnapi.pat:20
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
  */
 struct relax_nnapi_nnapi_cast_2_match {
@@ -371,7 +371,7 @@ bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_2_match *m),
                                    void *ctx);
 
-/* relax_nnapi.pat:56
+/* relax_nnapi.pat:52
  * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
  */
 struct relax_nnapi_nnapi_mean_match {
@@ -382,7 +382,7 @@ bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mean_match *m),
                                  void *ctx);
 
-/* relax_nnapi.pat:58
+/* relax_nnapi.pat:54
  * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
  */
 struct relax_nnapi_nnapi_max_pool_2d_match {
@@ -394,37 +394,37 @@ bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
                                         void *ctx);
 
 enum relax_nnapi_entry {
-    RELAX_NNAPI_NNAPI_ADD, /* "nnapi.add": relax_nnapi.pat:28 */
-    RELAX_NNAPI_NNAPI_MUL, /* "nnapi.mul": relax_nnapi.pat:29 */
-    RELAX_NNAPI_NNAPI_DIV, /* "nnapi.div": relax_nnapi.pat:30 */
-    RELAX_NNAPI_NNAPI_SUB, /* "nnapi.sub": relax_nnapi.pat:31 */
-    RELAX_NNAPI_NNAPI_POW, /* "nnapi.pow": relax_nnapi.pat:32 */
-    RELAX_NNAPI_NNAPI_EQUAL, /* "nnapi.equal": relax_nnapi.pat:33 */
-    RELAX_NNAPI_NNAPI_GREATER, /* "nnapi.greater": relax_nnapi.pat:34 */
-    RELAX_NNAPI_NNAPI_GREATER_EQUAL, /* "nnapi.greater_equal": relax_nnapi.pat:35 */
-    RELAX_NNAPI_NNAPI_LESS, /* "nnapi.less": relax_nnapi.pat:36 */
-    RELAX_NNAPI_NNAPI_LESS_EQUAL, /* "nnapi.less_equal": relax_nnapi.pat:37 */
-    RELAX_NNAPI_NNAPI_NOT_EQUAL, /* "nnapi.not_equal": relax_nnapi.pat:38 */
-    RELAX_NNAPI_NNAPI_MAXIMUM, /* "nnapi.maximum": relax_nnapi.pat:39 */
-    RELAX_NNAPI_NNAPI_MINIMUM, /* "nnapi.minimum": relax_nnapi.pat:40 */
-    RELAX_NNAPI_NNAPI_FLOOR, /* "nnapi.floor": relax_nnapi.pat:41 */
-    RELAX_NNAPI_NNAPI_RELU, /* "nnapi.relu": relax_nnapi.pat:42 */
-    RELAX_NNAPI_NNAPI_LOGISTIC, /* "nnapi.logistic": relax_nnapi.pat:43 */
-    RELAX_NNAPI_NNAPI_SOFTMAX, /* "nnapi.softmax": relax_nnapi.pat:44 */
-    RELAX_NNAPI_NNAPI_TANH, /* "nnapi.tanh": relax_nnapi.pat:45 */
-    RELAX_NNAPI_NNAPI_ABS, /* "nnapi.abs": relax_nnapi.pat:46 */
-    RELAX_NNAPI_NNAPI_EXP, /* "nnapi.exp": relax_nnapi.pat:47 */
-    RELAX_NNAPI_NNAPI_LOG, /* "nnapi.log": relax_nnapi.pat:48 */
-    RELAX_NNAPI_NNAPI_NEG, /* "nnapi.neg": relax_nnapi.pat:49 */
-    RELAX_NNAPI_NNAPI_CAST, /* "nnapi.cast": relax_nnapi.pat:23 */
-    RELAX_NNAPI_NNAPI_SQRT, /* "nnapi.sqrt": relax_nnapi.pat:51 */
-    RELAX_NNAPI_NNAPI_RSQRT, /* "nnapi.rsqrt": relax_nnapi.pat:52 */
-    RELAX_NNAPI_NNAPI_BATCH_MATMUL, /* "nnapi.batch_matmul": relax_nnapi.pat:53 */
-    RELAX_NNAPI_NNAPI_TRANSPOSE, /* "nnapi.transpose": relax_nnapi.pat:54 */
-    RELAX_NNAPI_NNAPI_CAST_2, /* "nnapi.cast": relax_nnapi.pat:24 */
-    RELAX_NNAPI_NNAPI_MEAN, /* "nnapi.mean": relax_nnapi.pat:56 */
-    RELAX_NNAPI_NNAPI_CONV2D, /* "nnapi.conv2d": relax_nnapi.pat:18 */
-    RELAX_NNAPI_NNAPI_MAX_POOL_2D, /* "nnapi.max_pool_2d": relax_nnapi.pat:58 */
+    RELAX_NNAPI_NNAPI_ADD, /* "nnapi.add": relax_nnapi.pat:24 */
+    RELAX_NNAPI_NNAPI_MUL, /* "nnapi.mul": relax_nnapi.pat:25 */
+    RELAX_NNAPI_NNAPI_DIV, /* "nnapi.div": relax_nnapi.pat:26 */
+    RELAX_NNAPI_NNAPI_SUB, /* "nnapi.sub": relax_nnapi.pat:27 */
+    RELAX_NNAPI_NNAPI_POW, /* "nnapi.pow": relax_nnapi.pat:28 */
+    RELAX_NNAPI_NNAPI_EQUAL, /* "nnapi.equal": relax_nnapi.pat:29 */
+    RELAX_NNAPI_NNAPI_GREATER, /* "nnapi.greater": relax_nnapi.pat:30 */
+    RELAX_NNAPI_NNAPI_GREATER_EQUAL, /* "nnapi.greater_equal": relax_nnapi.pat:31 */
+    RELAX_NNAPI_NNAPI_LESS, /* "nnapi.less": relax_nnapi.pat:32 */
+    RELAX_NNAPI_NNAPI_LESS_EQUAL, /* "nnapi.less_equal": relax_nnapi.pat:33 */
+    RELAX_NNAPI_NNAPI_NOT_EQUAL, /* "nnapi.not_equal": relax_nnapi.pat:34 */
+    RELAX_NNAPI_NNAPI_MAXIMUM, /* "nnapi.maximum": relax_nnapi.pat:35 */
+    RELAX_NNAPI_NNAPI_MINIMUM, /* "nnapi.minimum": relax_nnapi.pat:36 */
+    RELAX_NNAPI_NNAPI_FLOOR, /* "nnapi.floor": relax_nnapi.pat:37 */
+    RELAX_NNAPI_NNAPI_RELU, /* "nnapi.relu": relax_nnapi.pat:38 */
+    RELAX_NNAPI_NNAPI_LOGISTIC, /* "nnapi.logistic": relax_nnapi.pat:39 */
+    RELAX_NNAPI_NNAPI_SOFTMAX, /* "nnapi.softmax": relax_nnapi.pat:40 */
+    RELAX_NNAPI_NNAPI_TANH, /* "nnapi.tanh": relax_nnapi.pat:41 */
+    RELAX_NNAPI_NNAPI_ABS, /* "nnapi.abs": relax_nnapi.pat:42 */
+    RELAX_NNAPI_NNAPI_EXP, /* "nnapi.exp": relax_nnapi.pat:43 */
+    RELAX_NNAPI_NNAPI_LOG, /* "nnapi.log": relax_nnapi.pat:44 */
+    RELAX_NNAPI_NNAPI_NEG, /* "nnapi.neg": relax_nnapi.pat:45 */
+    RELAX_NNAPI_NNAPI_CAST, /* "nnapi.cast": relax_nnapi.pat:19 */
+    RELAX_NNAPI_NNAPI_SQRT, /* "nnapi.sqrt": relax_nnapi.pat:47 */
+    RELAX_NNAPI_NNAPI_RSQRT, /* "nnapi.rsqrt": relax_nnapi.pat:48 */
+    RELAX_NNAPI_NNAPI_BATCH_MATMUL, /* "nnapi.batch_matmul": relax_nnapi.pat:49 */
+    RELAX_NNAPI_NNAPI_TRANSPOSE, /* "nnapi.transpose": relax_nnapi.pat:50 */
+    RELAX_NNAPI_NNAPI_CAST_2, /* "nnapi.cast": relax_nnapi.pat:20 */
+    RELAX_NNAPI_NNAPI_MEAN, /* "nnapi.mean": relax_nnapi.pat:52 */
+    RELAX_NNAPI_NNAPI_CONV2D, /* "nnapi.conv2d": relax_nnapi.pat:14 */
+    RELAX_NNAPI_NNAPI_MAX_POOL_2D, /* "nnapi.max_pool_2d": relax_nnapi.pat:54 */
     RELAX_NNAPI_N_ENTRIES
 };
 enum { RELAX_NNAPI_WORDS = 1 /* 64-bit words of a candidate set */ };

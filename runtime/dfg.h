@@ -341,7 +341,7 @@ struct dfg_unit {
     uint32_t abi;
     const char *name;                /* "dnnl" of dnnl.pat */
     const struct dfg_ops *ops;       /* its own operators, NULL: none */
-    const char *const *imports;      /* names of units, transitive; NULL ends */
+    const char *const *imports;      /* names of units with operators that it imports, transitive; NULL ends */
     const struct dfg_names *names;   /* NULL: no patterns */
     const struct dfg_names *whole_names; /* what the patterns' `whole` is bound with */
     uint32_t n_patterns, n_tables;

@@ -9,6 +9,7 @@
 //     enough that the number of one of them is open.
 
 import "relax.ops";
+import "relax_conditions.pat";
 
 param open_batches: bool = false : runtime;
 
@@ -37,10 +38,6 @@ cond batches(a, b) =
         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
 // A number for each column, and one row of them.
 cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
-// The last two extents change places.
-cond swaps_last(t, b) =
-    (b.rank == 2 and not present(t.axes))
-        or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
 
 // ---- patterns ----
 

@@ -10,6 +10,7 @@
 //     are reshaped; there any permutation and shape pass.
 
 import "relax.ops";
+import "relax_conditions.pat";
 
 cond conv2d_ok(c, x, w) =
     x.dtype == w.dtype, x.dtype in {f16, f32},
@@ -17,10 +18,6 @@ cond conv2d_ok(c, x, w) =
         or (c.data_layout == "NCHW" and c.kernel_layout == "OIHW"),
     not present(c.out_layout) or c.out_layout in {"", c.data_layout},
     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
-cond one_a_channel(b, c, w) =
-    b.elements == w.shape[0],
-    (c.data_layout == "NHWC" and b.shape[-1] == w.shape[0])
-        or (c.data_layout == "NCHW" and b.shape[-3] == w.shape[0]);
 
 pattern conv2d(x, w) {
     c = relax.nn.conv2d(x, w);

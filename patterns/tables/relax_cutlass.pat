@@ -17,7 +17,7 @@
 //   - A decoded product is of 16-bit floats; there it is of anything but 32-bit ones.
 
 import "relax.ops";
-import "relax_cublas.pat"; // swaps_last
+import "relax_conditions.pat";
 
 // ---- what all ask ----
 

@@ -7,17 +7,13 @@
 //   - A bias has a number for each output channel; there any tensor is taken for one.
 
 import "relax.ops";
+import "relax_conditions.pat";
 
 param feature_level: int = 7 : runtime;
 
-cond one_a_channel(b, c) =
-    b.elements == dim(c, c.data_layout, "C"),
-    (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
-        or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
-
 pattern conv2d(x, w, b) {
     c = relax.nn.conv2d(x, w);
-    where one_a_channel(b, c);
+    where one_a_channel(b, c, w);
     return relax.add(c, b);
 }
 pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
