@@ -312,6 +312,7 @@ fn @main(%x) {
 G
 is "rewrite" 0 "$opt" --rewrite no_identity,no_dropout -o - noop.dfg
 is "rewrite with all rules of a file" 0 "$opt" --rewrite eliminate -o - noop.dfg
+is "rewrite with the standard rules" 0 "$opt" --rewrite standard -o - noop.dfg
 says "rewrite --stats" 0 "no_identity: 1 applied, 1 tried" "$opt" --rewrite eliminate.no_identity --stats noop.dfg
 says "rewrite by no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite frob noop.dfg
 says "rewrite in two directions" 1 "share one direction: 'rs_add_zero'" "$opt" --rewrite rs_add_zero,no_identity noop.dfg

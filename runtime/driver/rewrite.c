@@ -1,7 +1,7 @@
 /* rewrite.c -- --rewrite: rules, run until none matches.
  *
  * In:   names, split by commas: of rules, UNIT.RULE where several units have one
- *       of that name, UNIT for all of a unit, or `all`.
+ *       of that name, UNIT for all of a unit, `standard` for the files below, or `all`.
  * Out:  the module rewritten; with --stats a line for each rule that matched.
  *
  * Rules of one run share one direction; `all` makes two runs of it, users before
@@ -12,6 +12,9 @@
 
 #include <stdlib.h>
 #include <string.h>
+
+/* Their rules end in any order and keep what is computed but for rounding; see patterns/README.md. */
+static const char standard[] = "eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq";
 
 static bool is_text(const char *name, const char *text, size_t n)
 {
@@ -67,7 +70,8 @@ static int mark_names(const struct units *units, bool **marks, const char *names
     }
     for (const char *at = names; status == STATUS_OK; at++) {
         size_t n = strcspn(at, ",");
-        status = mark_name(units, marks, at, n);
+        status =
+            is_text("standard", at, n) ? mark_names(units, marks, standard) : mark_name(units, marks, at, n);
         at += n;
         if (*at == '\0')
             break;

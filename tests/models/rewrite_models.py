@@ -24,7 +24,6 @@ import numpy as np
 import onnx
 from onnx import numpy_helper
 
-STANDARD = "eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq"
 
 
 def varied(path, out):
@@ -95,7 +94,6 @@ def main():
     parser.add_argument("--inputs", type=int, default=2)
     parser.add_argument("--tolerance", type=float, default=1e-4)
     options = parser.parse_args()
-    options.rules = options.rules.replace("standard", STANDARD)
     paths = [p for part in ("", "synth") for p in sorted(glob.glob(os.path.join(options.folder, part, "*.onnx")))]
     if not paths:
         print("SKIP: there are no models in '%s'" % options.folder)
