@@ -83,6 +83,7 @@ struct dfg_refusal {
     uint8_t why; /* enum dfg_refused */
     uint32_t target;
     int32_t entry; /* -1: of a pattern */
+    dfg_node at;   /* taken, used outside or with an effect: the node inside; else DFG_NONE */
 };
 /* Of matches whose first root is n, which nothing covers; NULL: there was none. */
 const struct dfg_refusal *dfg_refusal_at(const dfg_selection *, dfg_node n);

@@ -219,7 +219,7 @@ fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1]) {
   return %1
 }
 G
-says "two matches share a launch" 0 "in 2 matches, 1 regions" \
+says "two matches share a launch" 0 "in 2 matches, 1 region" \
     "$opt" --infer --partition dnnl --select=optimal --regions --launch 3 --report row.dfg
 says "two matches have two launches" 0 "in 0 matches, 0 regions" \
     "$opt" --infer --partition dnnl --select=optimal --launch 3 --report row.dfg
@@ -341,7 +341,7 @@ is "rewrite --once" 0 "$opt" --rewrite clip_clip --once -o - clips.dfg
 
 echo "onnx_fusion: conv" > expected
 is "can run" 0 "$opt" --partition onnx_fusion --can-run 'Conv(f32[1, 3, 8, 8], const f32[4, 3, 3, 3], _) {pads = [1, 1, 1, 1]}'
-says "can run, all tables" 0 "cmsis_nn: no; no entry stands at a call of nn.dense" "$opt" --can-run 'nn.dense(f32[1, 64], const f32[10, 64])'
+says "can run, all tables" 0 "cmsis_nn: no; no entry takes nn.dense here" "$opt" --can-run 'nn.dense(f32[1, 64], const f32[10, 64])'
 says "can run, by facts" 0 "cmsis_nn_tflm: cmsis-nn.conv_2d" "$opt" --partition cmsis_nn_tflm --can-run \
     'tfl.Conv2D(i8[1, 8, 8, 4] #{scale = 0.5}, const i4[4, 3, 3, 4] #{scale = 0.25, zero_point = 0}, const i32[4]) {padding = "VALID"}'
 says "can run, a stated result" 0 "cmsis_nn_tflm: cmsis-nn.softmax" "$opt" --partition cmsis_nn_tflm --can-run 'tfl.Softmax(i8[1, 8]) : i16[1, 8]'

@@ -223,6 +223,8 @@ bool ref_fail(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t 
     t->any = true;
     if (best && t->only_score)
         t->best = f;
+    if (best && t->reached != NULL)
+        memcpy(t->reached, r->node, r->d->n_nodes * sizeof *t->reached);
     if (t->only_score || t->failed)
         return false;
     hear(r, f, why, p, detail, best);

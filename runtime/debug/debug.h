@@ -40,6 +40,12 @@ struct dfg_attempt {
 };
 dfg_status dfg_ref_try(const dfg_module *, const struct dfg_pattern *p, dfg_node root, struct dfg_attempt *);
 
+/* Of the attempt at root that gets furthest, where p does not match, the nodes that
+ * it had bound to calls, tuples, projections and function values of the pattern,
+ * some perhaps twice.  visit is called with them, or not at all. */
+dfg_status dfg_ref_reached(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
+                           void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx);
+
 /* Writes why p does not match at root: the attempt that got furthest, the test
  * that failed, in the pattern's own words and with its place, what it saw, and
  * what became of other options on the way; or the match.  The first line names

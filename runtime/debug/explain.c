@@ -40,6 +40,25 @@ dfg_status dfg_ref_try(const dfg_module *m, const struct dfg_pattern *p, dfg_nod
     return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
 }
 
+dfg_status dfg_ref_reached(const dfg_module *m, const struct dfg_pattern *p, dfg_node root,
+                           void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx)
+{
+    struct first_match first = {p, m, NULL};
+    struct ref_trace t = {.only_score = true};
+    struct ref r = {
+        .m = m, .p = p, .d = p->desc, .root = root, .accept = take_first, .ctx = &first, .trace = &t};
+    uint32_t n = 0;
+    t.reached = calloc((size_t)p->desc->n_nodes + 1, sizeof *t.reached);
+    bool matches = t.reached != NULL && ref_run_all(&r), failed = t.reached == NULL || r.mem.failed;
+    for (uint32_t i = 0; i < p->desc->n_nodes && !matches && !failed; i++)
+        if (t.reached[i] != DFG_NONE && ref_is_inner(&p->desc->nodes[i]))
+            t.reached[n++] = t.reached[i];
+    if (n > 0)
+        visit(ctx, t.reached, n);
+    free(t.reached);
+    return failed ? DFG_NO_MEMORY : DFG_OK;
+}
+
 /* ---- the report ---- */
 
 struct report {

@@ -30,6 +30,7 @@ struct ref_trace {
     bool failed;     /* memory is out */
     bool any;
     struct failure best;
+    dfg_node *reached;       /* per node of the pattern: what it is bound to there; NULL: nobody asks */
     size_t depth;            /* choices that led to it */
     char *bound;             /* names that were bound there: "x=%a w=%b"; malloc'ed */
     struct ref_option *path; /* the choices that led to it */

@@ -7,20 +7,17 @@
  *
  * Bodies that are marked Composite hold matches made already; they are left out.
  */
-#include "opt.h"
-#include "../debug/debug.h"
+#include "closest.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { BEST = 3 };
 
-/* How far pattern p, of an entry of a table or by itself (-1), got at a node. */
+/* How far the item got at a node. */
 struct attempt {
-    const struct dfg_pattern *p;
-    int32_t entry;
+    struct closest c;
     dfg_node n;
-    struct dfg_attempt got;
     size_t alike; /* other nodes where as many tests passed and this one failed */
 };
 
@@ -33,42 +30,23 @@ static bool report_status(dfg_status s)
 
 /* ---- attempts ---- */
 
-static bool try_pattern(const dfg_module *m, const struct dfg_pattern *p, int32_t entry, dfg_node n,
-                        struct attempt *best)
-{
-    struct attempt a = {.p = p, .entry = entry, .n = n};
-    if (!report_status(dfg_ref_try(m, p, n, &a.got)))
-        return false;
-    if (best->p == NULL || (!best->got.matches && (a.got.matches || a.got.passed > best->got.passed)))
-        *best = a;
-    return true;
-}
-
 /* The pattern, or the entry of the table that matches first or else comes closest. */
 static bool try_item(const dfg_module *m, const struct item *item, dfg_node n, struct attempt *best)
 {
-    const struct dfg_table *t = item->table;
-    *best = (struct attempt){.p = NULL};
-    if (t == NULL)
-        return try_pattern(m, item->pattern, -1, n, best);
-    for (uint32_t i = 0; i < t->n && !best->got.matches; i++) {
-        uint32_t entry = t->last_wins ? t->n - 1 - i : i;
-        if (!try_pattern(m, &item->unit->patterns[t->entries[entry].pattern], (int32_t)entry, n, best))
-            return false;
-    }
-    return true;
+    *best = (struct attempt){.n = n};
+    return closest_try(m, item, n, &best->c);
 }
 
 static bool explain_attempt(const dfg_module *m, const struct item *item, const struct attempt *a, FILE *f)
 {
-    if (a->p == NULL) {
+    if (a->c.p == NULL) {
         fprintf(f, "%.*s has no entries\n", (int)item->name_len, item->name);
         return true;
     }
-    if (a->entry >= 0)
+    if (a->c.entry >= 0)
         fprintf(f, "%.*s, %s '%s': ", (int)item->name_len, item->name,
-                a->got.matches ? "entry" : "closest entry", item->table->entries[a->entry].name);
-    return report_status(dfg_explain(m, a->p, a->n, f));
+                a->c.got.matches ? "entry" : "closest entry", item->table->entries[a->c.entry].name);
+    return report_status(dfg_explain(m, a->c.p, a->n, f));
 }
 
 /* ---- in the whole graph ---- */
@@ -80,8 +58,8 @@ struct survey {
 
 static bool is_alike(const struct attempt *a, const struct attempt *b)
 {
-    return a->p == b->p && a->got.passed == b->got.passed && a->got.failed != NULL && b->got.failed != NULL &&
-           strcmp(a->got.failed, b->got.failed) == 0;
+    return a->c.p == b->c.p && a->c.got.passed == b->c.got.passed && a->c.got.failed != NULL &&
+           b->c.got.failed != NULL && strcmp(a->c.got.failed, b->c.got.failed) == 0;
 }
 
 static void add_attempt(struct survey *s, const struct attempt *a)
@@ -92,7 +70,7 @@ static void add_attempt(struct survey *s, const struct attempt *a)
             s->best[i].alike++;
             return;
         }
-    while (at > 0 && s->best[at - 1].got.passed < a->got.passed)
+    while (at > 0 && s->best[at - 1].c.got.passed < a->c.got.passed)
         at--;
     if (at == BEST)
         return;
@@ -119,10 +97,10 @@ static bool survey_item(const dfg_module *m, const struct item *item, struct sur
             continue;
         if (!try_item(m, item, n, &a))
             return false;
-        s->n_matches += a.got.matches;
-        if (a.got.matches && !report_status(dfg_ref_nodes(m, a.p, n, mark_nodes, inside)))
+        s->n_matches += a.c.got.matches;
+        if (a.c.got.matches && !report_status(dfg_ref_nodes(m, a.c.p, n, mark_nodes, inside)))
             return false;
-        if (a.p != NULL && !a.got.matches && !inside[n] && a.got.passed > 0)
+        if (a.c.p != NULL && !a.c.got.matches && !inside[n] && a.c.got.passed > 0)
             add_attempt(s, &a);
     }
     return true;
@@ -146,7 +124,8 @@ static bool explain_everywhere(const dfg_module *m, const struct item *item, FIL
         if (!explain_attempt(m, item, &s.best[i], f))
             return false;
         else if (s.best[i].alike > 0)
-            fprintf(f, "  (the same at %zu other node%s)\n", s.best[i].alike, s.best[i].alike == 1 ? "" : "s");
+            fprintf(f, "  (the same at %zu other node%s)\n", s.best[i].alike,
+                    s.best[i].alike == 1 ? "" : "s");
     return true;
 }
 

@@ -2,7 +2,7 @@
  *
  *   report.c       a selection -> the figures      report_text.c  for a terminal
  *   report_work.c  multiply-accumulates            report_json.c  for programs
- *   report_html.c  a page with the graph drawn
+ *   report_why.c   what is left out, and why        report_html.c  a page with the graph drawn
  */
 #ifndef DFG_REPORT_H
 #define DFG_REPORT_H
@@ -17,9 +17,15 @@ struct report_entry {
     double macs; /* those that are known; an extent that is no number counts as 1 */
 };
 
+struct report_op {
+    const char *name;
+    size_t calls;
+};
+
 /* Why calls were left out, those alike together. */
 struct report_reason {
-    const char *op;
+    struct report_op *ops; /* the most calls first */
+    size_t n_ops;
     char *text;   /* in one line */
     char *detail; /* of the first: explain's report, or NULL */
     dfg_node first;
@@ -32,7 +38,8 @@ struct report {
     const dfg_module *m;
     const struct items *items;
     const dfg_selection *s;
-    size_t nodes, calls, covered;
+    bool drops; /* may regions be put back? */
+    size_t nodes, calls, covered, matches;
     double macs, covered_macs;
     size_t per_unit, unknown; /* calls with work of open extents; with work of unknown ranks */
     dfg_dim *open;            /* extents that are no numbers and count as 1, each once */
@@ -51,6 +58,11 @@ bool report_make(struct report *, const char *model, dfg_module *, const struct 
                  const dfg_selection *, const struct dfg_merge_options *);
 void report_free(struct report *);
 
+const char *report_entry_name(const struct item *, int32_t entry); /* -1: the pattern's */
+/* What covers n and is not put back; NULL: nothing. */
+const struct dfg_pick *report_pick_of(const struct report *, dfg_node n);
+bool report_why(struct report *); /* fills in the reasons; false: an error was reported */
+
 /* Is n a call of an operator that a result needs, in no composite made before? */
 bool report_counts(const dfg_module *, dfg_node);
 double report_work(const dfg_module *, dfg_node);              /* 0 where it is unknown */
@@ -61,6 +73,7 @@ bool report_text(const struct report *, FILE *);
 bool report_json(const struct report *, FILE *);
 bool report_html(const struct report *, FILE *); /* needs Graphviz's `dot` */
 
+void report_ops(const struct report_reason *, FILE *); /* "Conv", or "Conv (12), Relu (3)" */
 void json_string(const char *, FILE *);
 double report_share(double part, double all);     /* in per cent; of nothing 0 */
 void report_macs(double macs, FILE *);            /* 4.09 G MAC, in a few figures */

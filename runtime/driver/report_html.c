@@ -78,7 +78,7 @@ static bool make_marks(const struct report *r, struct drawing *d)
     if (d->marks == NULL || d->texts == NULL)
         return false;
     for (dfg_node n = 1; n < n_nodes; n++) {
-        const struct dfg_pick *pick = dfg_pick_of(r->s, n);
+        const struct dfg_pick *pick = report_pick_of(r, n);
         if (pick == NULL && r->why[n] == 0)
             continue;
         char *text = pick != NULL ? pick_text(r, n, pick) : reason_text(r, n);
@@ -210,7 +210,7 @@ static void print_numbers(size_t a, size_t b, double macs, const struct report *
 
 static bool is_of_entry(const struct report *r, const struct report_entry *e, dfg_node n)
 {
-    const struct dfg_pick *pick = dfg_pick_of(r->s, n);
+    const struct dfg_pick *pick = report_pick_of(r, n);
     if (pick == NULL)
         return false;
     const struct item *item = &r->items->at[pick->target];
@@ -257,7 +257,14 @@ static void print_reasons(const struct report *r, FILE *f)
     for (size_t i = 0; i < r->n_reasons; i++) {
         const struct report_reason *x = &r->reasons[i];
         open_row(r, NULL, i, f);
-        print_cell("td", x->op, f);
+        fputs("<td>", f);
+        for (size_t k = 0; k < x->n_ops; k++) {
+            fputs(k > 0 ? ", " : "", f);
+            print_html(x->ops[k].name, f);
+            if (x->n_ops > 1)
+                fprintf(f, "&nbsp;(%zu)", x->ops[k].calls);
+        }
+        fputs("</td>", f);
         print_numbers(0, x->calls, x->macs, r, f);
         fputs("<td>", f);
         print_html(x->text, f);
@@ -297,8 +304,8 @@ bool report_html(const struct report *r, FILE *f)
     report_macs(r->covered_macs, f);
     fputs(" of ", f);
     report_macs(r->macs, f);
-    fprintf(f, " (%.1f %%), in %zu matches, %zu regions.</p>\n", report_share(r->covered_macs, r->macs),
-            dfg_n_picks(r->s), r->n_regions);
+    fprintf(f, " (%.1f %%), in %zu match%s, %zu region%s.</p>\n", report_share(r->covered_macs, r->macs),
+            r->matches, r->matches == 1 ? "" : "es", r->n_regions, r->n_regions == 1 ? "" : "s");
     if (!print_notes(r, f))
         return false;
     print_entries(r, f);

@@ -65,6 +65,17 @@ static void print_entries(const struct report *r, FILE *f)
     fputc(']', f);
 }
 
+static void print_ops(const struct report_reason *x, FILE *f)
+{
+    fputs(", \"operators\": {", f);
+    for (size_t i = 0; i < x->n_ops; i++) {
+        fputs(i > 0 ? ", " : "", f);
+        json_string(x->ops[i].name, f);
+        fprintf(f, ": %zu", x->ops[i].calls);
+    }
+    fputc('}', f);
+}
+
 static void print_reasons(const struct report *r, FILE *f)
 {
     fputs(", \"left_out\": [", f);
@@ -72,7 +83,7 @@ static void print_reasons(const struct report *r, FILE *f)
         const struct report_reason *x = &r->reasons[i];
         char *label = dfg_node_label(r->m, x->first);
         fprintf(f, "%s{\"calls\": %zu, \"macs\": %.17g", i > 0 ? ", " : "", x->calls, x->macs);
-        member("op", x->op, f);
+        print_ops(x, f);
         member("reason", x->text, f);
         member("first", label != NULL ? label : "", f);
         if (x->detail != NULL)
@@ -102,7 +113,7 @@ bool report_json(const struct report *r, FILE *f)
             r->nodes, r->calls, r->covered, r->macs, r->covered_macs);
     print_open(r, f);
     fprintf(f, ", \"calls_of_unknown_work\": %zu, \"matches\": %zu, \"regions\": %zu, \"cost\": %.17g",
-            r->unknown, dfg_n_picks(r->s), r->n_regions, dfg_selection_cost(r->s));
+            r->unknown, r->matches, r->n_regions, dfg_selection_cost(r->s));
     print_entries(r, f);
     print_reasons(r, f);
     fputs("}\n", f);

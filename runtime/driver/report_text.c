@@ -37,6 +37,15 @@ void report_notes(const struct report *r, FILE *f)
         fprintf(f, "  work of %zu calls is not counted: their shapes are unknown\n", r->unknown);
 }
 
+void report_ops(const struct report_reason *x, FILE *f)
+{
+    for (size_t i = 0; i < x->n_ops; i++) {
+        fprintf(f, "%s%s", i > 0 ? ", " : "", x->ops[i].name);
+        if (x->n_ops > 1)
+            fprintf(f, " (%zu)", x->ops[i].calls);
+    }
+}
+
 static void print_entries(const struct report *r, FILE *f)
 {
     for (size_t i = 0; i < r->n_entries; i++) {
@@ -47,12 +56,15 @@ static void print_entries(const struct report *r, FILE *f)
     }
 }
 
-/* What explain saw at the first of them. */
+/* What explain saw at the first of them: the line behind the test, and those that go on with it. */
 static void print_example(const char *detail, FILE *f)
 {
     const char *line = strstr(detail, "\n    ");
-    if (line != NULL)
-        fprintf(f, "      %.*s\n", (int)strcspn(line + 5, "\n"), line + 5);
+    while (line != NULL && strncmp(line, "\n    ", 5) == 0) {
+        size_t len = strcspn(line + 1, "\n");
+        fprintf(f, "  %.*s\n", (int)len, line + 1);
+        line += 1 + len;
+    }
 }
 
 bool report_text(const struct report *r, FILE *f)
@@ -62,8 +74,8 @@ bool report_text(const struct report *r, FILE *f)
     report_macs(r->covered_macs, f);
     fputs(" of ", f);
     report_macs(r->macs, f);
-    fprintf(f, " (%.1f %%), in %zu matches, %zu regions\n", report_share(r->covered_macs, r->macs),
-            dfg_n_picks(r->s), r->n_regions);
+    fprintf(f, " (%.1f %%), in %zu match%s, %zu region%s\n", report_share(r->covered_macs, r->macs),
+            r->matches, r->matches == 1 ? "" : "es", r->n_regions, r->n_regions == 1 ? "" : "s");
     report_notes(r, f);
     print_entries(r, f);
     if (r->n_reasons > 0)
@@ -71,7 +83,9 @@ bool report_text(const struct report *r, FILE *f)
     for (size_t i = 0; i < r->n_reasons; i++) {
         const struct report_reason *x = &r->reasons[i];
         char *label = dfg_node_label(r->m, x->first);
-        fprintf(f, "  %zu x %s: %s\n", x->calls, x->op, x->text);
+        fprintf(f, "  %zu x ", x->calls);
+        report_ops(x, f);
+        fprintf(f, ": %s\n", x->text);
         if (x->detail != NULL)
             print_example(x->detail, f);
         else

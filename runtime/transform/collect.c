@@ -43,8 +43,9 @@ static bool collect(void *ctx, const void *match)
     struct groups *all = c->g->groups;
     enum dfg_refused why =
         c->g->failed ? DFG_ESCAPES : group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate);
-    refuse(c->s, *(const dfg_node *)match, why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN, c->target,
-           c->entry->row);
+    refuse(c->s, *(const dfg_node *)match,
+           (struct dfg_refusal){(uint8_t)(why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN), c->target,
+                                c->entry->row, c->g->blamed});
     if (why != DFG_NOT_REFUSED)
         return c->g->failed;
     struct dfg_pick *pick = &all->at[all->n - 1].pick;

@@ -32,7 +32,8 @@ static bool take(void *ctx, const void *match)
         why = DFG_CYCLIC;
     }
     if (why != DFG_NOT_REFUSED) {
-        refuse(a->s, *(const dfg_node *)match, why, a->target, a->entry->row);
+        refuse(a->s, *(const dfg_node *)match,
+               (struct dfg_refusal){(uint8_t)why, (uint32_t)a->target, a->entry->row, a->g->blamed});
         return a->g->failed;
     }
     struct dfg_pick *pick = &all->at[all->n - 1].pick;

@@ -141,6 +141,7 @@ static void next_visit(struct grouping *g)
         g->visit = 1;
     }
     g->covers.n = g->inputs.n = g->roots.n = 0;
+    g->blamed = DFG_NONE;
     g->twice = false;
 }
 
@@ -303,7 +304,7 @@ static bool leads_back(struct grouping *g, dfg_node n, dfg_node root)
 static enum dfg_refused judge(struct grouping *g, struct dfg_nodes roots, bool duplicate)
 {
     for (size_t i = 0; i < g->covers.n; i++) {
-        dfg_node n = g->covers.at[i];
+        dfg_node n = g->blamed = g->covers.at[i];
         if (g->taken != NULL && g->taken[n] != 0)
             return DFG_OVERLAPS;
         if (is_root(roots, n) || is_marked(g, n, NESTED))
@@ -316,6 +317,7 @@ static enum dfg_refused judge(struct grouping *g, struct dfg_nodes roots, bool d
             return DFG_ESCAPES;
         g->twice = true;
     }
+    g->blamed = DFG_NONE;
     return DFG_NOT_REFUSED;
 }
 

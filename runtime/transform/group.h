@@ -82,8 +82,9 @@ struct grouping {
     uint32_t visit;
     const uint32_t *taken; /* 0: no group covers it; NULL: that does not matter */
     struct node_list covers, inputs, roots;
-    bool twice;  /* the running group escapes, and leads back */
-    bool failed; /* memory ran out */
+    dfg_node blamed; /* what the last group was none for; DFG_NONE */
+    bool twice;      /* the running group escapes, and leads back */
+    bool failed;     /* memory ran out */
 };
 /* Per function the least id of what its body holds, nested ones too; the function
  * itself where it holds nothing.  The body is all ids from there to the function.
@@ -157,8 +158,8 @@ struct dfg_selection {
     uint32_t n_nodes;
     double cost, bound;
 };
-/* Notes why a match at root was not taken, unless another was tried there before. */
-void refuse(struct dfg_selection *, dfg_node root, enum dfg_refused, size_t target, int32_t entry);
+/* Notes why a match at root was not taken, unless another was tried there before; at: the node to blame. */
+void refuse(struct dfg_selection *, dfg_node root, struct dfg_refusal);
 bool select_greedy(struct matches *, struct dfg_selection *);
 bool select_optimal(struct matches *, const struct dfg_select_options *, struct dfg_selection *, bool *exact);
 

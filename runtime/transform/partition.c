@@ -116,10 +116,10 @@ void dfg_selection_free(dfg_selection *s)
     free(s);
 }
 
-void refuse(struct dfg_selection *s, dfg_node root, enum dfg_refused why, size_t target, int32_t entry)
+void refuse(struct dfg_selection *s, dfg_node root, struct dfg_refusal why)
 {
     if (s->refused[root].why == DFG_NOT_REFUSED)
-        s->refused[root] = (struct dfg_refusal){(uint8_t)why, (uint32_t)target, entry};
+        s->refused[root] = why;
 }
 
 const struct dfg_refusal *dfg_refusal_at(const dfg_selection *s, dfg_node n)

@@ -1,0 +1,319 @@
+/* report_why.c -- what a selection leaves out, and why.
+ *
+ * In:   a report whose calls and regions are counted.
+ * Out:  for every call that nothing covers a reason: why the match there was not
+ *       taken, or how far the closest entry got, which is explain's best attempt;
+ *       for a call where no entry's first test passes that of the match or attempt
+ *       that holds it.  Calls with one reason are one row.
+ * Errors: no memory, which is reported.
+ */
+#define _POSIX_C_SOURCE 200809L /* open_memstream */
+#include <stdlib.h>
+#include <string.h>
+
+#include "closest.h"
+#include "report.h"
+
+static bool no_memory(void)
+{
+    complain("out of memory");
+    return false;
+}
+
+/* What is known of a call that nothing covers. */
+struct finding {
+    struct closest closest; /* p NULL: nothing begins there */
+    bool refused;           /* it matches, but */
+    dfg_node holder;        /* the root of what holds it, where nothing begins; DFG_NONE */
+};
+
+struct survey {
+    struct report *r;
+    struct finding *at; /* per node */
+    dfg_node root;      /* whose nodes are shown */
+};
+
+static bool is_left_out(const struct report *r, dfg_node n)
+{
+    return report_counts(r->m, n) && report_pick_of(r, n) == NULL;
+}
+
+/* ---- what begins at a node ---- */
+
+static void find_refused(const struct report *r, const struct dfg_refusal *x, struct finding *f)
+{
+    const struct item *item = &r->items->at[x->target];
+    const struct dfg_pattern *p =
+        x->entry >= 0 ? &item->unit->patterns[item->table->entries[x->entry].pattern] : item->pattern;
+    f->closest = (struct closest){.item = item, .p = p, .entry = x->entry, .got = {.matches = true}};
+    f->refused = true;
+}
+
+static bool find_own(struct survey *s, dfg_node n)
+{
+    const struct report *r = s->r;
+    struct finding *f = &s->at[n];
+    const struct dfg_refusal *refusal = dfg_refusal_at(r->s, n);
+    if (refusal != NULL) {
+        find_refused(r, refusal, f);
+        return true;
+    }
+    for (size_t i = 0; i < r->items->n; i++)
+        if (!closest_try(r->m, &r->items->at[i], n, &f->closest))
+            return false;
+    if (!f->closest.got.matches && f->closest.got.passed == 0)
+        f->closest.p = NULL;
+    return true;
+}
+
+/* ---- what holds a node where nothing begins ---- */
+
+static bool is_better_holder(const struct finding *a, const struct finding *b)
+{
+    return a->refused != b->refused ? a->refused : a->closest.got.passed > b->closest.got.passed;
+}
+
+static void hold(void *ctx, const dfg_node *nodes, uint32_t n)
+{
+    struct survey *s = ctx;
+    for (uint32_t i = 0; i < n; i++) {
+        struct finding *f = &s->at[nodes[i]];
+        bool open = is_left_out(s->r, nodes[i]) && f->closest.p == NULL;
+        if (open && (f->holder == DFG_NONE || is_better_holder(&s->at[s->root], &s->at[f->holder])))
+            f->holder = s->root;
+    }
+}
+
+static bool find_held(struct survey *s, dfg_node n)
+{
+    const struct finding *f = &s->at[n];
+    dfg_status status = DFG_OK;
+    s->root = n;
+    if (f->closest.p != NULL && f->closest.got.matches)
+        status = dfg_ref_nodes(s->r->m, f->closest.p, n, hold, s);
+    else if (f->closest.p != NULL)
+        status = dfg_ref_reached(s->r->m, f->closest.p, n, hold, s);
+    return status == DFG_OK || no_memory();
+}
+
+/* ---- in words ---- */
+
+/* "its Conv", or what is no operator's. */
+static void say_part(const struct report *r, dfg_node n, FILE *f)
+{
+    uint16_t op = n != DFG_NONE ? dfg_node_op(r->m, n) : DFG_OTHER;
+    fprintf(f, "its %s", op >= DFG_FIRST_OP ? dfg_operator_name(r->m, op) : "part");
+}
+
+static void say_refusal(const struct report *r, const struct dfg_refusal *x, FILE *f)
+{
+    const struct dfg_pick *taker = x->at != DFG_NONE ? dfg_pick_of(r->s, x->at) : NULL;
+    bool shared = x->at != DFG_NONE && dfg_node_op(r->m, x->at) >= DFG_FIRST_OP &&
+                  strcmp(dfg_operator_name(r->m, dfg_node_op(r->m, x->at)), "DequantizeLinear") == 0;
+    switch ((enum dfg_refused)x->why) {
+    case DFG_OVERLAPS:
+        say_part(r, x->at, f);
+        fprintf(f, " was taken by '%s'",
+                taker != NULL ? report_entry_name(&r->items->at[taker->target], taker->entry) : "another");
+        break;
+    case DFG_ESCAPES:
+        fputs("the value of ", f);
+        say_part(r, x->at, f);
+        fputs(shared ? " is used outside (--pass unique_dequantize gives each reader its own)"
+                     : " is used outside",
+              f);
+        break;
+    case DFG_HAS_EFFECT:
+        say_part(r, x->at, f);
+        fputs(" has an effect", f);
+        break;
+    case DFG_CYCLIC:
+        fputs("with other matches it would make a cycle", f);
+        break;
+    case DFG_NOT_CHOSEN:
+    case DFG_NOT_REFUSED:
+        fputs("another choice costs less", f);
+        break;
+    }
+}
+
+/* The test that failed, with its place: the third line of explain's report. */
+static void say_test(const char *explained, FILE *f)
+{
+    for (int i = 0; i < 2 && *explained != '\0'; i++) {
+        explained += strcspn(explained, "\n");
+        explained += *explained == '\n';
+    }
+    explained += strspn(explained, " ");
+    fprintf(f, "%.*s", (int)strcspn(explained, "\n"), explained);
+}
+
+/* Explain's report as text, malloc'ed; NULL: no memory. */
+static char *explained(const struct report *r, const struct dfg_pattern *p, dfg_node n)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *f = open_memstream(&text, &size);
+    if (f == NULL)
+        return NULL;
+    bool ok = dfg_explain(r->m, p, n, f) == DFG_OK;
+    if (fclose(f) != 0 || !ok) {
+        free(text);
+        return NULL;
+    }
+    return text;
+}
+
+/* The reason of what begins at the root, which is that of the calls inside, too. */
+static void say_reason(const struct survey *s, dfg_node root, const char *detail, FILE *f)
+{
+    const struct finding *x = &s->at[root];
+    const char *name = report_entry_name(x->closest.item, x->closest.entry);
+    if (x->refused) {
+        fprintf(f, "entry '%s' matches, but ", name);
+        say_refusal(s->r, dfg_refusal_at(s->r->s, root), f);
+    } else if (x->closest.got.matches) {
+        fprintf(f, "entry '%s' matches, but no result needs it", name);
+    } else {
+        fprintf(f, "closest entry '%s': ", name);
+        say_test(detail, f);
+    }
+}
+
+/* That of a region which is put back. */
+static void say_dropped(const struct report *r, const struct dfg_pick *pick, FILE *f)
+{
+    fprintf(f, "entry '%s' takes it, but the region is too small, or without a heavy operator",
+            report_entry_name(&r->items->at[pick->target], pick->entry));
+}
+
+/* The reason for n, and where it is explain's the whole of it; false: no memory. */
+static bool reason_for(const struct survey *s, dfg_node n, char **text, char **detail)
+{
+    const struct report *r = s->r;
+    const struct finding *own = &s->at[n];
+    const struct dfg_pick *pick = dfg_pick_of(r->s, n);
+    dfg_node root = own->closest.p != NULL ? n : own->holder;
+    bool explains = pick == NULL && root != DFG_NONE && !s->at[root].closest.got.matches;
+    size_t size = 0;
+    FILE *f = open_memstream(text, &size);
+    *detail = explains && f != NULL ? explained(r, s->at[root].closest.p, root) : NULL;
+    if (f == NULL)
+        return false;
+    if (pick != NULL)
+        say_dropped(r, pick, f);
+    else if (root == DFG_NONE)
+        fprintf(f, "no entry takes %s here", dfg_operator_name(r->m, dfg_node_op(r->m, n)));
+    else
+        say_reason(s, root, *detail != NULL ? *detail : "", f);
+    return fclose(f) == 0 && (*detail != NULL || !explains);
+}
+
+/* ---- rows ---- */
+
+static bool count_op(struct report_reason *x, const char *op)
+{
+    size_t i = 0;
+    while (i < x->n_ops && strcmp(x->ops[i].name, op) != 0)
+        i++;
+    if (i == x->n_ops) {
+        struct report_op *ops = realloc(x->ops, (i + 1) * sizeof *ops);
+        if (ops == NULL)
+            return false;
+        x->ops = ops;
+        x->ops[x->n_ops++] = (struct report_op){op, 0};
+    }
+    x->ops[i].calls++;
+    return true;
+}
+
+/* Takes text and detail over where it returns true. */
+static bool add_reason(struct report *r, dfg_node n, char *text, char *detail)
+{
+    size_t i = 0;
+    while (i < r->n_reasons && strcmp(r->reasons[i].text, text) != 0)
+        i++;
+    if (i == r->n_reasons) {
+        struct report_reason *reasons = realloc(r->reasons, (i + 1) * sizeof *reasons);
+        if (reasons == NULL)
+            return false;
+        r->reasons = reasons;
+        r->reasons[r->n_reasons++] = (struct report_reason){.text = text, .detail = detail, .first = n};
+    } else {
+        free(text);
+        free(detail);
+    }
+    struct report_reason *x = &r->reasons[i];
+    x->calls++;
+    x->macs += report_work(r->m, n);
+    r->why[n] = (uint32_t)i + 1;
+    return count_op(x, dfg_operator_name(r->m, dfg_node_op(r->m, n))) || no_memory();
+}
+
+static bool add_reason_for(struct survey *s, dfg_node n)
+{
+    char *text = NULL, *detail = NULL;
+    size_t rows = s->r->n_reasons;
+    bool ok = reason_for(s, n, &text, &detail);
+    if (ok && add_reason(s->r, n, text, detail))
+        return true;
+    if (!ok || (s->r->n_reasons == rows && s->r->why[n] == 0)) {
+        free(text);
+        free(detail);
+        return no_memory();
+    }
+    return false;
+}
+
+static int by_count(const void *a, const void *b)
+{
+    const struct report_op *x = a, *y = b;
+    if (x->calls != y->calls)
+        return x->calls > y->calls ? -1 : 1;
+    return strcmp(x->name, y->name);
+}
+
+static int by_calls(const void *a, const void *b)
+{
+    const struct report_reason *x = a, *y = b;
+    if (x->calls != y->calls)
+        return x->calls > y->calls ? -1 : 1;
+    return (x->first > y->first) - (x->first < y->first);
+}
+
+/* Sorts the reasons; nodes keep theirs. */
+static bool sort_reasons(struct report *r)
+{
+    for (size_t i = 0; i < r->n_reasons; i++)
+        qsort(r->reasons[i].ops, r->reasons[i].n_ops, sizeof *r->reasons[i].ops, by_count);
+    uint32_t *now = calloc(dfg_n_nodes(r->m), sizeof *now); /* by the first node of each */
+    dfg_node *firsts = calloc(r->n_reasons + 1, sizeof *firsts);
+    if (now != NULL && firsts != NULL && r->n_reasons > 0) {
+        for (size_t i = 0; i < r->n_reasons; i++)
+            firsts[i] = r->reasons[i].first;
+        qsort(r->reasons, r->n_reasons, sizeof *r->reasons, by_calls);
+        for (size_t i = 0; i < r->n_reasons; i++)
+            now[r->reasons[i].first] = (uint32_t)i + 1;
+        for (dfg_node n = 1; n < dfg_n_nodes(r->m); n++)
+            r->why[n] = r->why[n] != 0 ? now[firsts[r->why[n] - 1]] : 0;
+    }
+    bool ok = now != NULL && firsts != NULL;
+    free(now);
+    free(firsts);
+    return ok || no_memory();
+}
+
+bool report_why(struct report *r)
+{
+    uint32_t n_nodes = dfg_n_nodes(r->m);
+    struct survey s = {.r = r, .at = calloc(n_nodes, sizeof *s.at)};
+    bool ok = s.at != NULL || no_memory();
+    for (dfg_node n = 1; n < n_nodes && ok; n++)
+        ok = !is_left_out(r, n) || dfg_pick_of(r->s, n) != NULL || find_own(&s, n);
+    for (dfg_node n = 1; n < n_nodes && ok; n++)
+        ok = find_held(&s, n);
+    for (dfg_node n = 1; n < n_nodes && ok; n++)
+        ok = !is_left_out(r, n) || add_reason_for(&s, n);
+    free(s.at);
+    return ok && sort_reasons(r);
+}
