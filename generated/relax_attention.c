@@ -1,0 +1,1793 @@
+/* Made by pat2c from relax_attention.pat; do not edit. */
+#include "relax_attention.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_astype,
+    OP_relax_matmul,
+    OP_relax_multiply,
+    OP_relax_nn_softmax,
+    OP_relax_permute_dims,
+    OP_relax_repeat,
+    OP_relax_reshape,
+};
+enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_repeats,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.astype",
+    "relax.matmul",
+    "relax.multiply",
+    "relax.nn.softmax",
+    "relax.permute_dims",
+    "relax.repeat",
+    "relax.reshape",
+};
+static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "repeats",
+};
+
+const struct dfg_names relax_attention_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 8,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+};
+
+/* relax_attention.pat:18
+ * pattern heads(x) {
+ *     r = relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _);
+ *     where x.rank == 4, r.rank == 3, r.shape[1] == x.shape[1], r.shape[2] == x.shape[3];
+ *     return r;
+ * }
+ */
+bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_reshape || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, n, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node x = dfg_arg(g, permute_dims, 0);
+    if (!dfg_same_body(g, n, permute_dims))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, n) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
+        return false;
+    *m = (struct relax_attention_heads_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_attention_heads_match *m),
+                                void *ctx)
+{
+    struct relax_attention_heads_match m;
+    return relax_attention_heads_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:24
+ * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
+ */
+bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, reshape, 0);
+    if (!dfg_same_body(g, n, reshape))
+        return false;
+    *m = (struct relax_attention_places_match){.root = n, .x = x};
+    return true;
+}
+
+bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_attention_places_match *m),
+                                 void *ctx)
+{
+    struct relax_attention_places_match m;
+    return relax_attention_places_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:48
+ * pattern scores(q, k, s) {
+ *     t = relax.permute_dims(k);
+ *     p = relax.matmul(q, t);
+ *     where t.axes == [0, 2, 1] or t.axes == [0, -1, -2], uses(p) == 1, s.elements == 1, s.rank <= 3;
+ *     return relax.multiply(p, relax.astype?(s & const));
+ * }
+ */
+bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node p = dfg_arg(g, n, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        return false;
+    dfg_node q = dfg_arg(g, p, 0);
+    dfg_node t = dfg_arg(g, p, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node k = dfg_arg(g, t, 0);
+    dfg_node v = dfg_arg(g, n, 1 - swap);
+    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    dfg_node s = is_astype ? dfg_arg(g, v, 0) : v;
+    dfg_node s_2 = s;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, t, is_astype ? v : DFG_NONE}, 3))
+        return false;
+    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        return false;
+    /* where s.rank <= 3 */
+    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+        return false;
+    *m = (struct relax_attention_scores_match){.root = n, .q = q, .k = k, .s = s_2,
+            .t = t, .p = p};
+    return true;
+}
+
+bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
+                                 void *ctx)
+{
+    struct relax_attention_scores_match m;
+    return relax_attention_scores_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:54
+ * pattern weighted(p, v) {
+ *     w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} };
+ *     where p.rank == 3, uses(w) == 1;
+ *     return relax.matmul(relax.astype?(w), v);
+ * }
+ */
+bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_has_args(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    /* where uses(w) == 1 */
+    if (dfg_uses(g, w) != 1)
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node p = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_3) != OP_relax_astype || !dfg_has_args(g, v_3, 1))
+                continue;
+            p = dfg_arg(g, v_3, 0);
+        } else {
+            p = v_3;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, alt == 0 ? v_3 : DFG_NONE},
+                         3))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, p) != 3)
+            continue;
+        if (accept(ctx, &(struct relax_attention_weighted_match){.root = n, .p = p, .v = v, .w = w}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_weighted_keep(void *m, const struct relax_attention_weighted_match *found)
+{
+    *(struct relax_attention_weighted_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax_attention_weighted_match *m)
+{
+    return relax_attention_weighted_each(g, n, relax_attention_weighted_keep, m);
+}
+
+/* relax_attention.pat:59
+ * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
+ */
+bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        return false;
+    dfg_node q = dfg_arg(g, p, 0);
+    dfg_node t = dfg_arg(g, p, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node k = dfg_arg(g, t, 0);
+    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node s_2 = s;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node v_4 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_astype ? v : DFG_NONE, w, is_astype_2 ? v_2 : DFG_NONE, multiply,
+                                        p, t, is_astype_3 ? v_3 : DFG_NONE},
+                     7))
+        return false;
+    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        return false;
+    /* where s.rank <= 3 */
+    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+        return false;
+    /* where p.rank == 3 */
+    if (dfg_rank(g, multiply) != 3)
+        return false;
+    /* where uses(w) == 1 */
+    if (dfg_uses(g, w) != 1)
+        return false;
+    *m = (struct relax_attention_product_match){.root = n, .q = q, .k = k, .v = v_4,
+            .s = s_2};
+    return true;
+}
+
+bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_attention_product_match *m),
+                                  void *ctx)
+{
+    struct relax_attention_product_match m;
+    return relax_attention_product_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:60
+ * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
+ */
+bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m),
+                                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node k = dfg_arg(g, t, 0);
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                            add, multiply, p, t, is_astype_3 ? v_4 : DFG_NONE},
+                         8))
+            continue;
+        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, add) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        if (accept(ctx, &(struct relax_attention_product_bias_match){.root = n, .q = q, .k = k, .v = v,
+                .s = s_2, .bias = bias}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_product_bias_keep(void *m, const struct relax_attention_product_bias_match *found)
+{
+    *(struct relax_attention_product_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m)
+{
+    return relax_attention_product_bias_each(g, n, relax_attention_product_bias_keep, m);
+}
+
+/* relax_attention.pat:26
+ * cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32};
+ */
+static bool floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+{
+    return dfg_same_dtype(g, q, k2) == DFG_TRUE && dfg_same_dtype(g, q, v) == DFG_TRUE
+        && dfg_same_dtype(g, q, r) == DFG_TRUE
+        && (dfg_dtype(g, q) == DFG_F16 || dfg_dtype(g, q) == DFG_BF16 || dfg_dtype(g, q) == DFG_F32);
+}
+
+/* relax_attention.pat:27
+ * cond of_heads(q, k, v, r) =
+ *     floats(q, k, v, r), q.shape[0] == k.shape[0], q.shape[0] == v.shape[0], q.shape[2] == k.shape[2],
+ *     q.shape[2] == v.shape[2];
+ */
+static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+{
+    return floats(g, q, k2, v, r) && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
+        && dfg_eq(dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
+        && dfg_eq(dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
+}
+
+/* relax_attention.pat:33
+ * cond is_back(r, q, v) =
+ *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
+ *     r.shape[3] == v.shape[3];
+ */
+static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
+{
+    return dfg_rank(g, r) == 4 && dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
+        && dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
+        && dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
+        && dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
+}
+
+/* relax_attention.pat:64
+ * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
+ *     r = places(product(heads(q), heads(k), heads(v), s));
+ *     match r;
+ *     where of_heads(q, k, v, r), is_back(r, q, v);
+ *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
+ * }
+ */
+bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node matmul = dfg_arg(g, reshape, 0);
+    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+        return false;
+    dfg_node v = dfg_arg(g, matmul, 0);
+    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        return false;
+    dfg_node r = dfg_arg(g, p, 0);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node q = dfg_arg(g, permute_dims, 0);
+    dfg_node t = dfg_arg(g, p, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+        return false;
+    dfg_node r_2 = dfg_arg(g, t, 0);
+    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        return false;
+    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node k = dfg_arg(g, permute_dims_2, 0);
+    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node s_2 = s;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node r_3 = dfg_arg(g, matmul, 1);
+    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+        return false;
+    dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v_4 = dfg_arg(g, permute_dims_3, 0);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){reshape, matmul, is_astype ? v : DFG_NONE, w,
+                                        is_astype_2 ? v_2 : DFG_NONE, multiply, p, r, permute_dims, t, r_2,
+                                        permute_dims_2, is_astype_3 ? v_3 : DFG_NONE, r_3, permute_dims_3},
+                     15))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r_2) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        return false;
+    /* where s.rank <= 3 */
+    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, v_4) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r_3) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v_4, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v_4, 3)))
+        return false;
+    /* where p.rank == 3 */
+    if (dfg_rank(g, multiply) != 3)
+        return false;
+    /* where uses(w) == 1 */
+    if (dfg_uses(g, w) != 1)
+        return false;
+    /* where of_heads(q, k, v, r) */
+    if (!of_heads(g, q, k, v_4, n))
+        return false;
+    /* where is_back(r, q, v) */
+    if (!is_back(g, n, q, v_4))
+        return false;
+    *m = (struct relax_attention_attention_bsnh_match){.root = n, .q = q, .k = k,
+            .v = v_4, .s = s_2, .r = n};
+    return true;
+}
+
+bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
+                                         void *ctx)
+{
+    struct relax_attention_attention_bsnh_match m;
+    return relax_attention_attention_bsnh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:38, batch = 1
+ * cond bias_of(bias, q, k, batch) =
+ *     bias.shape[-1] == k.shape[1], bias.rank == 1 or bias.shape[-2] in {1, q.shape[1]},
+ *     bias.rank <= 2 or (bias.rank == 3 and bias.shape[0] in {1, batch});
+ */
+static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
+{
+    return dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
+        && (dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
+            || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+        && (dfg_le(dfg_rank_of(g, bias), dfg_int(2))
+            || (dfg_rank(g, bias) == 3 && (dfg_extent(g, bias, 0) == 1 || dfg_extent(g, bias, 0) == 1)));
+}
+
+/* relax_attention.pat:70
+ * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
+ *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
+ *     match r;
+ *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of(bias, q, k, 1);
+ *     rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
+ *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *     }) { scale = value(s) };
+ * }
+ */
+bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m),
+                                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node matmul = dfg_arg(g, reshape, 0);
+    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+        return false;
+    dfg_node r = dfg_arg(g, matmul, 1);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v_2 = dfg_arg(g, matmul, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+            continue;
+        dfg_node r_2 = dfg_arg(g, p, 0);
+        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            continue;
+        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+            continue;
+        dfg_node r_3 = dfg_arg(g, t, 0);
+        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            continue;
+        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node k = dfg_arg(g, permute_dims_3, 0);
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){reshape, matmul, r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
+                                            permute_dims_2, t, r_3, permute_dims_3,
+                                            is_astype_3 ? v_4 : DFG_NONE},
+                         16))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_2) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_3) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            continue;
+        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, add) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, q, k, v, n))
+            continue;
+        /* where is_back(r, q, v) */
+        if (!is_back(g, n, q, v))
+            continue;
+        /* where bias_of(bias, q, k, 1) */
+        if (!bias_of(g, bias, q, k))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_match){.root = n, .q = q, .k = k,
+                .v = v, .s = s_2, .bias = bias, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_attention_bsnh_bias_keep(void *m, const struct relax_attention_attention_bsnh_bias_match *found)
+{
+    *(struct relax_attention_attention_bsnh_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_match *m)
+{
+    return relax_attention_attention_bsnh_bias_each(g, n, relax_attention_attention_bsnh_bias_keep, m);
+}
+
+/* relax_attention.pat:42
+ * cond bias_of_heads(bias, q, k) =
+ *     bias.rank == 3, bias.shape[0] == q.shape[0] * q.shape[2], bias.shape[1] in {1, q.shape[1]},
+ *     bias.shape[2] == k.shape[1];
+ */
+static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
+{
+    return dfg_rank(g, bias) == 3
+        && dfg_eq(dfg_extent_of(g, bias, 0), dfg_mul(dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
+        && (dfg_extent(g, bias, 1) == 1
+            || dfg_member(dfg_extent_of(g, bias, 1), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+        && dfg_eq(dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
+}
+
+/* relax_attention.pat:78
+ * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
+ *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
+ *     match r;
+ *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of_heads(bias, q, k);
+ *     rewrite relax.nn.attention_bias(q, k, v,
+ *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
+ * }
+ */
+bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m),
+                                                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node matmul = dfg_arg(g, reshape, 0);
+    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+        return false;
+    dfg_node r = dfg_arg(g, matmul, 1);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v_2 = dfg_arg(g, matmul, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+            continue;
+        dfg_node r_2 = dfg_arg(g, p, 0);
+        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            continue;
+        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+            continue;
+        dfg_node r_3 = dfg_arg(g, t, 0);
+        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            continue;
+        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node k = dfg_arg(g, permute_dims_3, 0);
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){reshape, matmul, r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
+                                            permute_dims_2, t, r_3, permute_dims_3,
+                                            is_astype_3 ? v_4 : DFG_NONE},
+                         16))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_2) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_3) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            continue;
+        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, add) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, q, k, v, n))
+            continue;
+        /* where is_back(r, q, v) */
+        if (!is_back(g, n, q, v))
+            continue;
+        /* where bias_of_heads(bias, q, k) */
+        if (!bias_of_heads(g, bias, q, k))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_match){.root = n, .q = q,
+                .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_attention_bsnh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bias_of_heads_match *found)
+{
+    *(struct relax_attention_attention_bsnh_bias_of_heads_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m)
+{
+    return relax_attention_attention_bsnh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bias_of_heads_keep, m);
+}
+
+/* relax_attention.pat:86
+ * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
+ *     a = relax.repeat(k) { axis in {2, -2} };
+ *     b = relax.repeat(v) { axis in {2, -2} };
+ *     r = places(product(heads(q), heads(a), heads(b), s));
+ *     match r;
+ *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
+ *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
+ * }
+ */
+bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node matmul = dfg_arg(g, reshape, 0);
+    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+        return false;
+    dfg_node v = dfg_arg(g, matmul, 0);
+    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        return false;
+    dfg_node r = dfg_arg(g, p, 0);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node q = dfg_arg(g, permute_dims, 0);
+    dfg_node t = dfg_arg(g, p, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+        return false;
+    dfg_node r_2 = dfg_arg(g, t, 0);
+    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        return false;
+    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node a = dfg_arg(g, permute_dims_2, 0);
+    if (dfg_op(g, a) != OP_relax_repeat || !dfg_has_args(g, a, 1))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
+        return false;
+    dfg_node k = dfg_arg(g, a, 0);
+    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node s_2 = s;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node r_3 = dfg_arg(g, matmul, 1);
+    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+        return false;
+    dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node b = dfg_arg(g, permute_dims_3, 0);
+    if (dfg_op(g, b) != OP_relax_repeat || !dfg_has_args(g, b, 1))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
+        return false;
+    dfg_node v_4 = dfg_arg(g, b, 0);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){reshape, matmul, is_astype ? v : DFG_NONE, w,
+                                        is_astype_2 ? v_2 : DFG_NONE, multiply, p, r, permute_dims, t, r_2,
+                                        permute_dims_2, a, is_astype_3 ? v_3 : DFG_NONE, r_3,
+                                        permute_dims_3, b},
+                     17))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, a) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r_2) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, a, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, a, 3)))
+        return false;
+    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        return false;
+    /* where s.rank <= 3 */
+    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, b) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r_3) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, b, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, b, 3)))
+        return false;
+    /* where p.rank == 3 */
+    if (dfg_rank(g, multiply) != 3)
+        return false;
+    /* where uses(w) == 1 */
+    if (dfg_uses(g, w) != 1)
+        return false;
+    /* where of_heads(q, a, b, r) */
+    if (!of_heads(g, q, a, b, n))
+        return false;
+    /* where is_back(r, q, b) */
+    if (!is_back(g, n, q, b))
+        return false;
+    /* where a.repeats == b.repeats */
+    if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
+        return false;
+    /* where a.repeats > 0 */
+    if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
+        return false;
+    *m = (struct relax_attention_attention_multi_query_match){.root = n, .q = q, .k = k,
+            .v = v_4, .s = s_2, .a = a, .b = b, .r = n};
+    return true;
+}
+
+bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
+                                                void *ctx)
+{
+    struct relax_attention_attention_multi_query_match m;
+    return relax_attention_attention_multi_query_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:97
+ * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
+ *     r = product(heads(q), heads(k), heads(v), s);
+ *     match r;
+ *     where of_heads(q, k, v, r);
+ *     rewrite relax.reshape(
+ *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
+ * }
+ */
+bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        return false;
+    dfg_node r = dfg_arg(g, p, 0);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node q = dfg_arg(g, permute_dims, 0);
+    dfg_node t = dfg_arg(g, p, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+        return false;
+    dfg_node r_2 = dfg_arg(g, t, 0);
+    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        return false;
+    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node k = dfg_arg(g, permute_dims_2, 0);
+    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node s_2 = s;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node r_3 = dfg_arg(g, n, 1);
+    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+        return false;
+    dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v_4 = dfg_arg(g, permute_dims_3, 0);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_astype ? v : DFG_NONE, w, is_astype_2 ? v_2 : DFG_NONE, multiply,
+                                        p, r, permute_dims, t, r_2, permute_dims_2,
+                                        is_astype_3 ? v_3 : DFG_NONE, r_3, permute_dims_3},
+                     13))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r_2) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        return false;
+    /* where s.rank <= 3 */
+    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, v_4) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r_3) != 3)
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v_4, 1)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v_4, 3)))
+        return false;
+    /* where p.rank == 3 */
+    if (dfg_rank(g, multiply) != 3)
+        return false;
+    /* where uses(w) == 1 */
+    if (dfg_uses(g, w) != 1)
+        return false;
+    /* where of_heads(q, k, v, r) */
+    if (!of_heads(g, q, k, v_4, n))
+        return false;
+    *m = (struct relax_attention_attention_bsnh_bsh_match){.root = n, .q = q, .k = k,
+            .v = v_4, .s = s_2, .r = n};
+    return true;
+}
+
+bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
+                                             void *ctx)
+{
+    struct relax_attention_attention_bsnh_bsh_match m;
+    return relax_attention_attention_bsnh_bsh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:105
+ * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
+ *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
+ *     match r;
+ *     where of_heads(q, k, v, r), bias_of(bias, q, k, 1);
+ *     rewrite relax.reshape(
+ *         relax.permute_dims(relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
+ *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *         }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
+ * }
+ */
+bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m),
+                                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node r = dfg_arg(g, n, 1);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+            continue;
+        dfg_node r_2 = dfg_arg(g, p, 0);
+        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            continue;
+        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+            continue;
+        dfg_node r_3 = dfg_arg(g, t, 0);
+        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            continue;
+        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node k = dfg_arg(g, permute_dims_3, 0);
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
+                                            permute_dims_2, t, r_3, permute_dims_3,
+                                            is_astype_3 ? v_4 : DFG_NONE},
+                         14))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_2) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_3) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            continue;
+        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, add) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, q, k, v, n))
+            continue;
+        /* where bias_of(bias, q, k, 1) */
+        if (!bias_of(g, bias, q, k))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_match){.root = n, .q = q, .k = k,
+                .v = v, .s = s_2, .bias = bias, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_attention_bsnh_bsh_bias_keep(void *m, const struct relax_attention_attention_bsnh_bsh_bias_match *found)
+{
+    *(struct relax_attention_attention_bsnh_bsh_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_match *m)
+{
+    return relax_attention_attention_bsnh_bsh_bias_each(g, n, relax_attention_attention_bsnh_bsh_bias_keep, m);
+}
+
+/* relax_attention.pat:115
+ * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
+ *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
+ *     match r;
+ *     where of_heads(q, k, v, r), bias_of_heads(bias, q, k);
+ *     rewrite relax.reshape(
+ *         relax.permute_dims(relax.nn.attention_bias(q, k, v,
+ *             relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]]))
+ *             { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
+ * }
+ */
+bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m),
+                                                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node r = dfg_arg(g, n, 1);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+            continue;
+        dfg_node r_2 = dfg_arg(g, p, 0);
+        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            continue;
+        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+            continue;
+        dfg_node r_3 = dfg_arg(g, t, 0);
+        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            continue;
+        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node k = dfg_arg(g, permute_dims_3, 0);
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
+                                            permute_dims_2, t, r_3, permute_dims_3,
+                                            is_astype_3 ? v_4 : DFG_NONE},
+                         14))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_2) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_3) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            continue;
+        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, add) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, q, k, v, n))
+            continue;
+        /* where bias_of_heads(bias, q, k) */
+        if (!bias_of_heads(g, bias, q, k))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match){.root = n,
+                .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_attention_bsnh_bsh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *found)
+{
+    *(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m)
+{
+    return relax_attention_attention_bsnh_bsh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bsh_bias_of_heads_keep, m);
+}
+
+/* relax_attention.pat:30
+ * cond of_one_head(q, k, v, r) =
+ *     floats(q, k, v, r), q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0],
+ *     q.shape[0] == v.shape[0];
+ */
+static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+{
+    return floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_rank(g, v) == 3
+        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
+}
+
+/* relax_attention.pat:128
+ * rule attention_bsh(q, k, v, s) : keep_shared {
+ *     r = product(q, k, v, s);
+ *     match r;
+ *     where of_one_head(q, k, v, r);
+ *     rewrite relax.squeeze(
+ *         relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
+ *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
+ * }
+ */
+bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        return false;
+    dfg_node q = dfg_arg(g, p, 0);
+    dfg_node t = dfg_arg(g, p, 1);
+    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node k = dfg_arg(g, t, 0);
+    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node s_2 = s;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node v_4 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_astype ? v : DFG_NONE, w, is_astype_2 ? v_2 : DFG_NONE, multiply,
+                                        p, t, is_astype_3 ? v_3 : DFG_NONE},
+                     7))
+        return false;
+    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        return false;
+    /* where s.rank <= 3 */
+    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+        return false;
+    /* where p.rank == 3 */
+    if (dfg_rank(g, multiply) != 3)
+        return false;
+    /* where uses(w) == 1 */
+    if (dfg_uses(g, w) != 1)
+        return false;
+    /* where of_one_head(q, k, v, r) */
+    if (!of_one_head(g, q, k, v_4, n))
+        return false;
+    *m = (struct relax_attention_attention_bsh_match){.root = n, .q = q, .k = k, .v = v_4,
+            .s = s_2, .r = n};
+    return true;
+}
+
+bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m),
+                                        void *ctx)
+{
+    struct relax_attention_attention_bsh_match m;
+    return relax_attention_attention_bsh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_attention.pat:136
+ * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
+ *     r = product_bias(q, k, v, s, bias);
+ *     match r;
+ *     where of_one_head(q, k, v, r), bias_of(bias, q, k, q.shape[0]);
+ *     rewrite relax.squeeze(
+ *         relax.nn.attention_bias(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
+ *                                 relax.expand_dims(v) { axis = [2] }, relax.expand_dims(bias) {
+ *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *         }) { scale = value(s) }) { axis = [2] };
+ * }
+ */
+bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m),
+                                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node multiply = dfg_arg(g, add, swap);
+        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node t = dfg_arg(g, p, 1);
+        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            continue;
+        dfg_node k = dfg_arg(g, t, 0);
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                            add, multiply, p, t, is_astype_3 ? v_4 : DFG_NONE},
+                         8))
+            continue;
+        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
+        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, add) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_one_head(q, k, v, r) */
+        if (!of_one_head(g, q, k, v, n))
+            continue;
+        /* where bias_of(bias, q, k, q.shape[0]) */
+        if (!dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
+            || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
+                 || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+            || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
+                 || (dfg_rank(g, bias) == 3
+                     && (dfg_extent(g, bias, 0) == 1
+                         || dfg_member(dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0)) == DFG_TRUE))))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_bsh_bias_match){.root = n, .q = q, .k = k,
+                .v = v, .s = s_2, .bias = bias, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_attention_bsh_bias_keep(void *m, const struct relax_attention_attention_bsh_bias_match *found)
+{
+    *(struct relax_attention_attention_bsh_bias_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_bias_match *m)
+{
+    return relax_attention_attention_bsh_bias_each(g, n, relax_attention_attention_bsh_bias_keep, m);
+}

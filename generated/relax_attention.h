@@ -1,0 +1,342 @@
+/* Made by pat2c from relax_attention.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
+ */
+#ifndef RELAX_ATTENTION_H
+#define RELAX_ATTENTION_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names relax_attention_names;
+
+/* relax_attention.pat:18
+ * pattern heads(x) {
+ *     r = relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _);
+ *     where x.rank == 4, r.rank == 3, r.shape[1] == x.shape[1], r.shape[2] == x.shape[3];
+ *     return r;
+ * }
+ */
+struct relax_attention_heads_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m);
+bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_attention_heads_match *m),
+                                void *ctx);
+
+/* relax_attention.pat:24
+ * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
+ */
+struct relax_attention_places_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m);
+bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_attention_places_match *m),
+                                 void *ctx);
+
+/* relax_attention.pat:48
+ * pattern scores(q, k, s) {
+ *     t = relax.permute_dims(k);
+ *     p = relax.matmul(q, t);
+ *     where t.axes == [0, 2, 1] or t.axes == [0, -1, -2], uses(p) == 1, s.elements == 1, s.rank <= 3;
+ *     return relax.multiply(p, relax.astype?(s & const));
+ * }
+ */
+struct relax_attention_scores_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node s;
+    dfg_node t;
+    dfg_node p;
+};
+bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m);
+bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
+                                 void *ctx);
+
+/* relax_attention.pat:54
+ * pattern weighted(p, v) {
+ *     w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} };
+ *     where p.rank == 3, uses(w) == 1;
+ *     return relax.matmul(relax.astype?(w), v);
+ * }
+ */
+struct relax_attention_weighted_match {
+    dfg_node root;
+    dfg_node p;
+    dfg_node v;
+    dfg_node w;
+};
+bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax_attention_weighted_match *m);
+bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m),
+                                   void *ctx);
+
+/* relax_attention.pat:59
+ * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
+ */
+struct relax_attention_product_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+};
+bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m);
+bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relax_attention_product_match *m),
+                                  void *ctx);
+
+/* relax_attention.pat:60
+ * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
+ */
+struct relax_attention_product_bias_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node bias;
+};
+bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m);
+bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m),
+                                       void *ctx);
+
+/* relax_attention.pat:64
+ * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
+ *     r = places(product(heads(q), heads(k), heads(v), s));
+ *     match r;
+ *     where of_heads(q, k, v, r), is_back(r, q, v);
+ *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
+ * }
+ */
+struct relax_attention_attention_bsnh_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node r;
+};
+bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m);
+bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
+                                         void *ctx);
+
+/* relax_attention.pat:70
+ * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
+ *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
+ *     match r;
+ *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of(bias, q, k, 1);
+ *     rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
+ *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *     }) { scale = value(s) };
+ * }
+ */
+struct relax_attention_attention_bsnh_bias_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node bias;
+    dfg_node r;
+};
+bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_match *m);
+bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m),
+                                              void *ctx);
+
+/* relax_attention.pat:78
+ * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
+ *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
+ *     match r;
+ *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of_heads(bias, q, k);
+ *     rewrite relax.nn.attention_bias(q, k, v,
+ *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
+ * }
+ */
+struct relax_attention_attention_bsnh_bias_of_heads_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node bias;
+    dfg_node r;
+};
+bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m);
+bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m),
+                                                       void *ctx);
+
+/* relax_attention.pat:86
+ * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
+ *     a = relax.repeat(k) { axis in {2, -2} };
+ *     b = relax.repeat(v) { axis in {2, -2} };
+ *     r = places(product(heads(q), heads(a), heads(b), s));
+ *     match r;
+ *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
+ *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
+ * }
+ */
+struct relax_attention_attention_multi_query_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node a;
+    dfg_node b;
+    dfg_node r;
+};
+bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m);
+bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
+                                                void *ctx);
+
+/* relax_attention.pat:97
+ * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
+ *     r = product(heads(q), heads(k), heads(v), s);
+ *     match r;
+ *     where of_heads(q, k, v, r);
+ *     rewrite relax.reshape(
+ *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
+ * }
+ */
+struct relax_attention_attention_bsnh_bsh_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node r;
+};
+bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m);
+bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
+                                             void *ctx);
+
+/* relax_attention.pat:105
+ * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
+ *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
+ *     match r;
+ *     where of_heads(q, k, v, r), bias_of(bias, q, k, 1);
+ *     rewrite relax.reshape(
+ *         relax.permute_dims(relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
+ *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *         }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
+ * }
+ */
+struct relax_attention_attention_bsnh_bsh_bias_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node bias;
+    dfg_node r;
+};
+bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_match *m);
+bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m),
+                                                  void *ctx);
+
+/* relax_attention.pat:115
+ * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
+ *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
+ *     match r;
+ *     where of_heads(q, k, v, r), bias_of_heads(bias, q, k);
+ *     rewrite relax.reshape(
+ *         relax.permute_dims(relax.nn.attention_bias(q, k, v,
+ *             relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]]))
+ *             { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
+ * }
+ */
+struct relax_attention_attention_bsnh_bsh_bias_of_heads_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node bias;
+    dfg_node r;
+};
+bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m);
+bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m),
+                                                           void *ctx);
+
+/* relax_attention.pat:128
+ * rule attention_bsh(q, k, v, s) : keep_shared {
+ *     r = product(q, k, v, s);
+ *     match r;
+ *     where of_one_head(q, k, v, r);
+ *     rewrite relax.squeeze(
+ *         relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
+ *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
+ * }
+ */
+struct relax_attention_attention_bsh_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node r;
+};
+bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m);
+bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m),
+                                        void *ctx);
+
+/* relax_attention.pat:136
+ * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
+ *     r = product_bias(q, k, v, s, bias);
+ *     match r;
+ *     where of_one_head(q, k, v, r), bias_of(bias, q, k, q.shape[0]);
+ *     rewrite relax.squeeze(
+ *         relax.nn.attention_bias(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
+ *                                 relax.expand_dims(v) { axis = [2] }, relax.expand_dims(bias) {
+ *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *         }) { scale = value(s) }) { axis = [2] };
+ * }
+ */
+struct relax_attention_attention_bsh_bias_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node bias;
+    dfg_node r;
+};
+bool relax_attention_attention_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_bias_match *m);
+bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m),
+                                             void *ctx);
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules relax_attention_rules;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
