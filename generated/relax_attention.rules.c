@@ -107,15 +107,17 @@ static bool relax_attention_attention_bsnh_bias_build(dfg_rewriter *r, const voi
     const struct relax_attention_attention_bsnh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
 
-    struct dfg_values axis = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
-    for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &axis, dfg_int(i));
+    dfg_val axis = dfg_nil();
+    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+        struct dfg_values axis_2 = {0};
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        for (int64_t i = 0; i < n; i++)
+            dfg_push_value(r, &axis_2, dfg_int(i));
+        axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
+    }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))
-                                          ? (n < 0 ? dfg_nil() : dfg_list_of(r, &axis))
-                                        : dfg_nil()));
+                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -199,15 +201,17 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(dfg_rewriter *r, const
     const struct relax_attention_attention_bsnh_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
 
-    struct dfg_values axis = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
-    for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &axis, dfg_int(i));
+    dfg_val axis = dfg_nil();
+    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+        struct dfg_values axis_2 = {0};
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        for (int64_t i = 0; i < n; i++)
+            dfg_push_value(r, &axis_2, dfg_int(i));
+        axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
+    }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))
-                                          ? (n < 0 ? dfg_nil() : dfg_list_of(r, &axis))
-                                        : dfg_nil()));
+                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -327,15 +331,17 @@ static bool relax_attention_attention_bsh_bias_build(dfg_rewriter *r, const void
     struct dfg_attrs attrs_3 = {0};
     dfg_set_attr(r, &attrs_3, ATTR_axis, DFG_LIST(dfg_int(2)));
     const dfg_node expand_dims_3 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->v), &attrs_3, 0);
-    struct dfg_values axis = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
-    for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &axis, dfg_int(i));
+    dfg_val axis = dfg_nil();
+    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+        struct dfg_values axis_2 = {0};
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        for (int64_t i = 0; i < n; i++)
+            dfg_push_value(r, &axis_2, dfg_int(i));
+        axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
+    }
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                          : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))
-                                            ? (n < 0 ? dfg_nil() : dfg_list_of(r, &axis))
-                                          : dfg_nil()));
+                                          : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
     const dfg_node expand_dims_4 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs_4,
                                                 0);
     struct dfg_attrs attrs_5 = {0};

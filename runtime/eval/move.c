@@ -398,7 +398,8 @@ bool eval_repeat(struct eval_call *c, int form)
     const struct dfg_data *x = eval_need(c, 0);
     int64_t axis = eval_int(c, "axis", 0), n = eval_int(c, "repeats", 1), dims[EVAL_RANK];
     struct eval_view v;
-    (void)form;
+    if (x != NULL && form == 1 && x->rank != 1 && eval_attr(c, "axis").tag == DFG_NIL)
+        return eval_fail(c, "all elements in a row are not evaluated");
     if (x == NULL || n < 0 || n > (int64_t)EVAL_MOST || x->rank >= EVAL_RANK || !eval_axis(c, &axis, x->rank))
         return eval_fail(c, "repeats is wrong");
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);

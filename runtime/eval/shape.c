@@ -172,13 +172,13 @@ bool eval_squeeze(struct eval_call *c, int form)
     return reshaped(c, x, rank, dims);
 }
 
+/* Forms as above; 1: Relax. */
 bool eval_unsqueeze(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
     int64_t axes[EVAL_RANK], dims[EVAL_RANK];
     bool on[EVAL_RANK];
-    int32_t n = eval_arg_ints(c, 1, axes), from = 0;
-    (void)form;
+    int32_t n = form == 1 ? eval_ints(c, "axis", axes) : eval_arg_ints(c, 1, axes), from = 0;
     if (x == NULL || n < 0 || x->rank + n > EVAL_RANK)
         return eval_fail(c, "the axes are no list of integers, or too many");
     if (!eval_marks(c, axes, n, x->rank + n, on))

@@ -11,8 +11,8 @@
 #include "eval.h"
 #include "forms.h"
 
-eval_kernel eval_along_axis, eval_arg_extreme, eval_batch_norm, eval_bias_gelu, eval_binary, eval_bit_shift,
-    eval_broadcast_to, eval_cast, eval_cast_like, eval_clip, eval_concat, eval_constant,
+eval_kernel eval_along_axis, eval_arg_extreme, eval_attention, eval_batch_norm, eval_bias_gelu, eval_binary,
+    eval_bit_shift, eval_broadcast_to, eval_cast, eval_cast_like, eval_clip, eval_concat, eval_constant,
     eval_constant_of_shape, eval_conv, eval_conv_integer, eval_conv_transpose, eval_cumsum,
     eval_depth_to_space, eval_dequantize, eval_dropout, eval_dynamic_quantize, eval_expand, eval_expand_dims,
     eval_eye_like, eval_flatten, eval_fused_matmul, eval_gather, eval_gather_elements, eval_gather_nd,
@@ -22,13 +22,14 @@ eval_kernel eval_along_axis, eval_arg_extreme, eval_batch_norm, eval_bias_gelu, 
     eval_reduce, eval_relay_arg_extreme, eval_relay_batch_norm, eval_relay_cast, eval_relay_clip,
     eval_relay_conv, eval_relay_conv_transpose, eval_relay_full, eval_relay_full_like, eval_relay_global_pool,
     eval_relay_layer_norm, eval_relay_leaky, eval_relay_matmul, eval_relay_one_hot, eval_relay_pad,
-    eval_relay_pool, eval_relay_reduce, eval_relay_reshape, eval_relay_resize, eval_relay_split, eval_repeat,
-    eval_requantize, eval_reshape, eval_reshape_like, eval_resize, eval_reverse, eval_row,
-    eval_scatter_elements, eval_scatter_nd, eval_shape, eval_size, eval_skip_norm, eval_slice,
-    eval_slice_like, eval_space_to_depth, eval_split, eval_squeeze, eval_stack, eval_strided_slice, eval_take,
-    eval_tfl_clamp, eval_tfl_conv, eval_tfl_dequantize, eval_tfl_pad, eval_tfl_pool, eval_tfl_product,
-    eval_tfl_quantize, eval_tfl_reduce, eval_tfl_softmax, eval_tfl_transpose_conv, eval_tile, eval_topk,
-    eval_transpose, eval_trilu, eval_unary, eval_unsqueeze, eval_variadic, eval_where;
+    eval_relay_pool, eval_relay_reduce, eval_relay_reshape, eval_relay_resize, eval_relax_attention,
+    eval_relay_split, eval_repeat, eval_requantize, eval_reshape, eval_reshape_like, eval_resize,
+    eval_reverse, eval_row, eval_scatter_elements, eval_scatter_nd, eval_shape, eval_size, eval_skip_norm,
+    eval_slice, eval_slice_like, eval_space_to_depth, eval_split, eval_squeeze, eval_stack,
+    eval_strided_slice, eval_take, eval_tfl_clamp, eval_tfl_conv, eval_tfl_dequantize, eval_tfl_pad,
+    eval_tfl_pool, eval_tfl_product, eval_tfl_quantize, eval_tfl_reduce, eval_tfl_softmax,
+    eval_tfl_transpose_conv, eval_tile, eval_topk, eval_transpose, eval_trilu, eval_unary, eval_unsqueeze,
+    eval_variadic, eval_where;
 
 static const struct eval_row rows[] = {
 #define KERNEL(op, kernel, form) {op, kernel, form, false},

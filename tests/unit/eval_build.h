@@ -16,14 +16,14 @@
 
 #include "dfg_eval.h"
 
-extern const struct dfg_unit onnx_unit, relay_unit, tflite_unit;
+extern const struct dfg_unit onnx_unit, relax_unit, relay_unit, tflite_unit;
 
 /* A module of @main, which returns %r, and what stands behind it. */
 static inline dfg_module *eval_module(const char *body, const char *more)
 {
-    const struct dfg_ops *ops[] = {onnx_unit.ops, relay_unit.ops, tflite_unit.ops};
+    const struct dfg_ops *ops[] = {onnx_unit.ops, relax_unit.ops, relay_unit.ops, tflite_unit.ops};
     struct dfg_error error = {DFG_OK, NULL};
-    dfg_module *m = dfg_module_new(ops, 3);
+    dfg_module *m = dfg_module_new(ops, 4);
     size_t size = strlen(body) + strlen(more) + 100;
     char *text = malloc(size);
     assert_non_null(m);
