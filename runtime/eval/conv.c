@@ -127,6 +127,9 @@ bool eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t
     return true;
 }
 
+/* A filter may be larger than the image, but each of its elements is looked at. */
+enum { MOST_TAPS = 1 << 20 };
+
 bool eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel)
 {
     const char *padding = eval_text(c, "padding", "SAME");
@@ -141,6 +144,8 @@ bool eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64_t *
         return false;
     if (!is_sane(w))
         return eval_fail(c, "the window is wrong");
+    if (kernel == NULL && w->kernel[0] * w->kernel[1] > MOST_TAPS)
+        return eval_fail(c, "a filter as large is not evaluated");
     for (int32_t d = 0; d < 2; d++)
         w->begin[d] = w->end[d] = 0;
     if (strcmp(padding, "SAME") == 0)

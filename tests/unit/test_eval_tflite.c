@@ -45,6 +45,7 @@ static void test_images(void **state)
     refuses(X("%w = const f32[1, 2, 2, 1] splat 1\n%r = tfl.Conv2D(%x, %w) {padding = \"FULL\"}"),
             "is not evaluated");
     refuses(X("%r = tfl.MaxPool2D(%x) {filter = [9223372036854775807, 1]}"), "the window is wrong");
+    refuses(X("%r = tfl.MaxPool2D(%x) {filter = [268435456, 2]}"), "a filter as large");
     refuses("%x = const f32[3] [1, 2, 3]\n%r = tfl.MaxPool2D(%x) {filter = [1, 1]}", "is not evaluated");
 #undef X
 }
