@@ -226,7 +226,7 @@ static bool declares_operators(const struct file *f)
     return false;
 }
 
-/* Patterns and conditions of other files are part of the C that uses them; of operators the unit is needed. */
+/* Patterns and conditions of other files become part of the C that uses them; operators need their unit. */
 static void collect_files(struct unit *u, struct file **file, int n)
 {
     u->files = alloc(sizeof *u->files * (size_t)n);
