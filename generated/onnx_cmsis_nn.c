@@ -20,6 +20,14 @@ enum {
     OP_Transpose,
     OP_Unsqueeze,
 };
+enum {
+    ATTR_alpha,
+    ATTR_axis,
+    ATTR_beta,
+    ATTR_ceil_mode,
+    ATTR_dilations,
+    ATTR_transA,
+};
 static const char *const op_names[] = {
     "Add",
     "AveragePool",
@@ -38,12 +46,22 @@ static const char *const op_names[] = {
     "Transpose",
     "Unsqueeze",
 };
+static const char *const attr_names[] = {
+    "alpha",
+    "axis",
+    "beta",
+    "ceil_mode",
+    "dilations",
+    "transA",
+};
 
 const struct dfg_names onnx_cmsis_nn_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 16,
     .ops = op_names,
+    .n_attrs = 6,
+    .attrs = attr_names,
 };
 
 /* onnx_cmsis_nn.pat:13
@@ -188,7 +206,9 @@ bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 
 /* onnx_cmsis_nn.pat:20
  * pattern fully_connected(x, w, w_zero) {
- *     q = qdq_gemm(x, _, _, w & const, _, w_zero, _, _, _, _, _);
+ *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
+ *         { transA == 0, alpha == 1, beta == 1 };
+ *     q = quantized(Relu?(g), _, _);
  *     where int8(x, q), w.dtype == i8, around_zero(w_zero);
  *     return q;
  * }
@@ -199,10 +219,16 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
-    dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+    dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
+    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0))
+        return false;
+    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
@@ -217,7 +243,7 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
         if (dfg_op(g, x_3) != DFG_CONST)
             return false;
     }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
+    dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
@@ -233,11 +259,11 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
         if (dfg_op(g, w_zero) != DFG_CONST)
             return false;
     }
-    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
+    bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
     bool is_dequantizeLinear = false, has_x_2 = false;
     if (has_v) {
-        v_2 = dfg_arg(g, gemm, 2);
+        v_2 = dfg_arg(g, g_2, 2);
         is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
@@ -266,7 +292,7 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, g_2, dequantizeLinear, dequantizeLinear_2,
                                         has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
                      5))
         return false;
@@ -280,7 +306,7 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
     if (!around_zero(g, w_zero))
         return false;
     *m = (struct onnx_cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w,
-            .w_zero = w_zero, .q = n};
+            .w_zero = w_zero, .g = g_2, .q = n};
     return true;
 }
 
@@ -292,7 +318,7 @@ bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
     return onnx_cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_cmsis_nn.pat:25
+/* onnx_cmsis_nn.pat:27
  * pattern batch_matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
  *     where int8(x, q), w.dtype == i8, x.rank in 2..4;
@@ -369,7 +395,7 @@ bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return onnx_cmsis_nn_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_cmsis_nn.pat:30
+/* onnx_cmsis_nn.pat:32
  * pattern elementwise(x, y) {
  *     q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
  *     where int8(x, q), y.dtype == i8, same_shape(x, y);
@@ -459,10 +485,11 @@ bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx
     return onnx_cmsis_nn_elementwise_each(g, n, onnx_cmsis_nn_elementwise_keep, m);
 }
 
-/* onnx_cmsis_nn.pat:35
+/* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
- *     q = quantized((AveragePool | MaxPool)(dequantized(x, _, _)), _, _);
- *     where int8(x, q), x.rank == 4, x.shape[0] == 1;
+ *     p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 };
+ *     q = quantized(p, _, _);
+ *     where int8(x, q), x.rank == 4, x.shape[0] == 1, not present(p.dilations) or max(p.dilations) == 1;
  *     return q;
  * }
  */
@@ -470,14 +497,16 @@ bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    dfg_node call_call = dfg_first_result(g, call);
-    if (!(call_call == call || dfg_op(g, call_call) == OP_MaxPool))
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p_call = dfg_first_result(g, p);
+    if (!(p_call == p || dfg_op(g, p_call) == OP_MaxPool))
         return false;
-    if (!(dfg_op(g, call_call) == OP_AveragePool || dfg_op(g, call_call) == OP_MaxPool)
-        || !dfg_argc_is(g, call_call, 1))
+    if (!(dfg_op(g, p_call) == OP_AveragePool || dfg_op(g, p_call) == OP_MaxPool)
+        || !dfg_argc_is(g, p_call, 1))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, call_call, 0);
+    if (!dfg_int_is(g, p_call, ATTR_ceil_mode, 0, 0))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, p_call, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
@@ -502,7 +531,7 @@ bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
         if (dfg_op(g, x_5) != DFG_CONST)
             return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, call_call, dequantizeLinear}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
         return false;
     /* where int8(x, q) */
     if (!int8(g, x, n))
@@ -513,7 +542,11 @@ bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
     /* where x.shape[0] == 1 */
     if (dfg_extent(g, x, 0) != 1)
         return false;
-    *m = (struct onnx_cmsis_nn_pool_match){.root = n, .x = x, .q = n};
+    /* where not present(p.dilations) or max(p.dilations) == 1 */
+    if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations))
+          || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations)), dfg_int(1))))
+        return false;
+    *m = (struct onnx_cmsis_nn_pool_match){.root = n, .x = x, .p = p, .q = n};
     return true;
 }
 
@@ -525,10 +558,11 @@ bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
     return onnx_cmsis_nn_pool_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_cmsis_nn.pat:40
- * pattern softmax(x) {
- *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
- *     where int8(x, q);
+/* onnx_cmsis_nn.pat:44
+ * pattern softmax(x, s, z) {
+ *     p = Softmax(dequantized(x, _, _));
+ *     q = quantized(p, s, z);
+ *     where int8(x, q), p.axis in {-1, x.rank - 1}, value(s) == 0.00390625, value(z) == -128;
  *     return q;
  * }
  */
@@ -536,10 +570,10 @@ bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cms
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+    dfg_node p = dfg_arg(g, n, 0);
+    if (dfg_op(g, p) != OP_Softmax || !dfg_argc_is(g, p, 1))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, softmax, 0);
+    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
@@ -554,22 +588,34 @@ bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cms
         if (dfg_op(g, x_3) != DFG_CONST)
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (dfg_op(g, z) != DFG_CONST)
             return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where int8(x, q) */
     if (!int8(g, x, n))
         return false;
-    *m = (struct onnx_cmsis_nn_softmax_match){.root = n, .x = x, .q = n};
+    /* where p.axis in {-1, x.rank - 1} */
+    if (!(dfg_int_is(g, p, ATTR_axis, -1, -1)
+          || dfg_member(dfg_attr_or(g, p, ATTR_axis, dfg_int(-1)), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
+             == DFG_TRUE))
+        return false;
+    /* where value(s) == 0.00390625 */
+    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
+        return false;
+    /* where value(z) == -128 */
+    if (!dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+        return false;
+    *m = (struct onnx_cmsis_nn_softmax_match){.root = n, .x = x, .s = s, .z = z, .p = p,
+            .q = n};
     return true;
 }
 
@@ -581,7 +627,7 @@ bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
     return onnx_cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_cmsis_nn.pat:45
+/* onnx_cmsis_nn.pat:50
  * pattern relu(x) {
  *     q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, _);
  *     where int8(x, q);
@@ -663,10 +709,21 @@ bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
     return onnx_cmsis_nn_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_cmsis_nn.pat:51
- * pattern moved(x, s, z) {
- *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), s, z);
- *     where int8(x, q), x.rank <= 4;
+/* onnx_fusion.pat:91
+ * cond same_scale(s, z, t, y) =
+ *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
+ */
+static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
+        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
+            || (z == DFG_NONE && y == DFG_NONE));
+}
+
+/* onnx_cmsis_nn.pat:56
+ * pattern moved(x, s, z, t, y) {
+ *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), t, y);
+ *     where int8(x, q), x.rank <= 4, same_scale(s, z, t, y);
  *     return q;
  * }
  */
@@ -693,17 +750,14 @@ bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis
         if (dfg_op(g, z) != DFG_CONST)
             return false;
     }
-    if (dfg_arg(g, n, 1) != s)
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != DFG_CONST)
         return false;
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    bool has_z_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    if (has_z_2) {
-        if (!has_z)
-            z = dfg_arg(g, n, 2);
-        if (z != dfg_arg(g, n, 2))
-            return false;
-        if (dfg_op(g, z) != DFG_CONST)
+    bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node y = DFG_NONE;
+    if (has_y) {
+        y = dfg_arg(g, n, 2);
+        if (dfg_op(g, y) != DFG_CONST)
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
@@ -714,7 +768,11 @@ bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    *m = (struct onnx_cmsis_nn_moved_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    /* where same_scale(s, z, t, y) */
+    if (!same_scale(g, s, z, t, y))
+        return false;
+    *m = (struct onnx_cmsis_nn_moved_match){.root = n, .x = x, .s = s, .z = z, .t = t,
+            .y = y, .q = n};
     return true;
 }
 
@@ -726,7 +784,7 @@ bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
     return onnx_cmsis_nn_moved_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- onnx_cmsis_nn.pat:57  table onnx_cmsis_nn ---- */
+/* ---- onnx_cmsis_nn.pat:62  table onnx_cmsis_nn ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -760,7 +818,7 @@ static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct onnx_cmsis_nn_relu_match m;
         return onnx_cmsis_nn_relu_match(g, n, &m);
     }
-    case 7: { /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: s is one node at several places */
+    case 7: { /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
         struct onnx_cmsis_nn_moved_match m;
         return onnx_cmsis_nn_moved_match(g, n, &m);
     }
@@ -777,20 +835,20 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_cmsis_nn.pat:41  Softmax(dequantized(x, _, _)); the operator is known */
-static inline bool is_Softmax(const dfg_graph *g, dfg_node n)
+/* onnx_cmsis_nn.pat:45  Softmax(dequantized(x, _, _)); the operator is known */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_cmsis_nn.pat:52  (Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
+/* onnx_cmsis_nn.pat:57  (Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
 static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
 {
     return is_dequantized(g, dfg_arg(g, n, 0));
@@ -804,7 +862,7 @@ static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:95  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -813,26 +871,29 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+/* onnx_cmsis_nn.pat:21  Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | cons ...; the operator is known */
+static inline bool is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized_2(g, dfg_arg(g, n, 1))
         && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
-            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && dfg_float_is(g, n, ATTR_alpha, 1.0, 1.0) && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0)
+        && dfg_int_is(g, n, ATTR_transA, 0, 0);
 }
 
-/* onnx_cmsis_nn.pat:31  (Add | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
+/* onnx_cmsis_nn.pat:33  (Add | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_cmsis_nn.pat:36  (AveragePool | MaxPool)(dequantized(x, _, _)); the operator is known */
+/* onnx_cmsis_nn.pat:38  (AveragePool | MaxPool)(dequantized(x, _, _)); the operator is known */
 static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0))
+        && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:35  Clip(x, 0, 6); the operator is known */
@@ -843,10 +904,11 @@ static inline bool is_relu6(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_cmsis_nn.pat:36  (AveragePool | MaxPool)(dequantized(x, _, _)) */
+/* onnx_cmsis_nn.pat:38  (AveragePool | MaxPool)(dequantized(x, _, _)) */
 static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0))
+        && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0);
 }
 
 /* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D, ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL,
@@ -865,7 +927,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL);
             break;
         case OP_Softmax:
-            if (is_Softmax(g, a0))
+            if (is_p(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX);
             break;
         case OP_Reshape:
@@ -884,7 +946,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                         set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
                     break;
                 case OP_Gemm:
-                    if (is_Gemm(g, a0_0))
+                    if (is_g(g, a0_0))
                         set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
                     break;
                 case OP_Add:
@@ -907,7 +969,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
             break;
         case OP_Gemm:
-            if (is_Gemm(g, a0))
+            if (is_g(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
             break;
         case OP_Add:

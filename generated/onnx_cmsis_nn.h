@@ -36,7 +36,9 @@ bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 
 /* onnx_cmsis_nn.pat:20
  * pattern fully_connected(x, w, w_zero) {
- *     q = qdq_gemm(x, _, _, w & const, _, w_zero, _, _, _, _, _);
+ *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
+ *         { transA == 0, alpha == 1, beta == 1 };
+ *     q = quantized(Relu?(g), _, _);
  *     where int8(x, q), w.dtype == i8, around_zero(w_zero);
  *     return q;
  * }
@@ -46,6 +48,7 @@ struct onnx_cmsis_nn_fully_connected_match {
     dfg_node x;
     dfg_node w;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
+    dfg_node g;
     dfg_node q;
 };
 bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m);
@@ -53,7 +56,7 @@ bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m),
                                         void *ctx);
 
-/* onnx_cmsis_nn.pat:25
+/* onnx_cmsis_nn.pat:27
  * pattern batch_matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
  *     where int8(x, q), w.dtype == i8, x.rank in 2..4;
@@ -71,7 +74,7 @@ bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m),
                                      void *ctx);
 
-/* onnx_cmsis_nn.pat:30
+/* onnx_cmsis_nn.pat:32
  * pattern elementwise(x, y) {
  *     q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
  *     where int8(x, q), y.dtype == i8, same_shape(x, y);
@@ -89,16 +92,18 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m),
                                     void *ctx);
 
-/* onnx_cmsis_nn.pat:35
+/* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
- *     q = quantized((AveragePool | MaxPool)(dequantized(x, _, _)), _, _);
- *     where int8(x, q), x.rank == 4, x.shape[0] == 1;
+ *     p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 };
+ *     q = quantized(p, _, _);
+ *     where int8(x, q), x.rank == 4, x.shape[0] == 1, not present(p.dilations) or max(p.dilations) == 1;
  *     return q;
  * }
  */
 struct onnx_cmsis_nn_pool_match {
     dfg_node root;
     dfg_node x;
+    dfg_node p;
     dfg_node q;
 };
 bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m);
@@ -106,16 +111,20 @@ bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m),
                              void *ctx);
 
-/* onnx_cmsis_nn.pat:40
- * pattern softmax(x) {
- *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
- *     where int8(x, q);
+/* onnx_cmsis_nn.pat:44
+ * pattern softmax(x, s, z) {
+ *     p = Softmax(dequantized(x, _, _));
+ *     q = quantized(p, s, z);
+ *     where int8(x, q), p.axis in {-1, x.rank - 1}, value(s) == 0.00390625, value(z) == -128;
  *     return q;
  * }
  */
 struct onnx_cmsis_nn_softmax_match {
     dfg_node root;
     dfg_node x;
+    dfg_node s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+    dfg_node p;
     dfg_node q;
 };
 bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m);
@@ -123,7 +132,7 @@ bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m),
                                 void *ctx);
 
-/* onnx_cmsis_nn.pat:45
+/* onnx_cmsis_nn.pat:50
  * pattern relu(x) {
  *     q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, _);
  *     where int8(x, q);
@@ -140,10 +149,10 @@ bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m),
                              void *ctx);
 
-/* onnx_cmsis_nn.pat:51
- * pattern moved(x, s, z) {
- *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), s, z);
- *     where int8(x, q), x.rank <= 4;
+/* onnx_cmsis_nn.pat:56
+ * pattern moved(x, s, z, t, y) {
+ *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), t, y);
+ *     where int8(x, q), x.rank <= 4, same_scale(s, z, t, y);
  *     return q;
  * }
  */
@@ -152,6 +161,8 @@ struct onnx_cmsis_nn_moved_match {
     dfg_node x;
     dfg_node s;
     dfg_node z; /* DFG_NONE where it takes no part */
+    dfg_node t;
+    dfg_node y; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
 bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m);
@@ -162,12 +173,12 @@ bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
 enum onnx_cmsis_nn_entry {
     ONNX_CMSIS_NN_CMSIS_NN_CONV2D, /* "cmsis-nn.conv2d": onnx_cmsis_nn.pat:15 */
     ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, /* "cmsis-nn.fully_connected": onnx_cmsis_nn.pat:20 */
-    ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL, /* "cmsis-nn.batch_matmul": onnx_cmsis_nn.pat:25 */
-    ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, /* "cmsis-nn.elementwise": onnx_cmsis_nn.pat:30 */
-    ONNX_CMSIS_NN_CMSIS_NN_POOL, /* "cmsis-nn.pool": onnx_cmsis_nn.pat:35 */
-    ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX, /* "cmsis-nn.softmax": onnx_cmsis_nn.pat:40 */
-    ONNX_CMSIS_NN_CMSIS_NN_RELU, /* "cmsis-nn.relu": onnx_cmsis_nn.pat:45 */
-    ONNX_CMSIS_NN_CMSIS_NN_MOVE, /* "cmsis-nn.move": onnx_cmsis_nn.pat:51 */
+    ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL, /* "cmsis-nn.batch_matmul": onnx_cmsis_nn.pat:27 */
+    ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, /* "cmsis-nn.elementwise": onnx_cmsis_nn.pat:32 */
+    ONNX_CMSIS_NN_CMSIS_NN_POOL, /* "cmsis-nn.pool": onnx_cmsis_nn.pat:37 */
+    ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX, /* "cmsis-nn.softmax": onnx_cmsis_nn.pat:44 */
+    ONNX_CMSIS_NN_CMSIS_NN_RELU, /* "cmsis-nn.relu": onnx_cmsis_nn.pat:50 */
+    ONNX_CMSIS_NN_CMSIS_NN_MOVE, /* "cmsis-nn.move": onnx_cmsis_nn.pat:56 */
     ONNX_CMSIS_NN_N_ENTRIES
 };
 enum { ONNX_CMSIS_NN_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -3081,7 +3081,7 @@ static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:95  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -3090,7 +3090,7 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:99  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -3099,14 +3099,14 @@ static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+/* onnx_fusion.pat:105  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
@@ -3174,7 +3174,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:117  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+/* onnx_fusion.pat:120  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool is_centred(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
@@ -3184,14 +3184,14 @@ static inline bool is_centred(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:121  Pow(e, 2) */
+/* onnx_fusion.pat:124  Pow(e, 2) */
 static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:121  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* onnx_fusion.pat:124  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -3201,7 +3201,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:122  Add(v, eps & const) */
+/* onnx_fusion.pat:125  Add(v, eps & const) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3210,26 +3210,26 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:122  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:125  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:123  Div(d, s) */
+/* onnx_fusion.pat:126  Div(d, s) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
         && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:123  Reciprocal(s) */
+/* onnx_fusion.pat:126  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:123  Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:126  Mul(d, Reciprocal(s)) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3237,7 +3237,7 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:124  Mul(n, scale); the operator is known */
+/* onnx_fusion.pat:127  Mul(n, scale); the operator is known */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))

@@ -28,17 +28,23 @@ enum {
     OP_Squeeze,
     OP_Sub,
     OP_Tanh,
-    OP_Transpose,
     OP_Unsqueeze,
 };
 enum {
     ATTR_alpha,
+    ATTR_auto_pad,
     ATTR_beta,
+    ATTR_count_include_pad,
     ATTR_dilations,
     ATTR_group,
     ATTR_kernel_shape,
     ATTR_pads,
     ATTR_strides,
+    ATTR_transA,
+};
+enum {
+    STR_NOTSET,
+    STR_VALID,
 };
 static const char *const op_names[] = {
     "Abs",
@@ -66,29 +72,37 @@ static const char *const op_names[] = {
     "Squeeze",
     "Sub",
     "Tanh",
-    "Transpose",
     "Unsqueeze",
 };
 static const char *const attr_names[] = {
     "alpha",
+    "auto_pad",
     "beta",
+    "count_include_pad",
     "dilations",
     "group",
     "kernel_shape",
     "pads",
     "strides",
+    "transA",
+};
+static const char *const str_names[] = {
+    "NOTSET",
+    "VALID",
 };
 
 const struct dfg_names onnx_ethos_u_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 27,
+    .n_ops = 26,
     .ops = op_names,
-    .n_attrs = 7,
+    .n_attrs = 10,
     .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
 };
 
-/* onnx_ethos_u.pat:8
+/* onnx_ethos_u.pat:11
  * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
  */
 static bool fits(const dfg_graph *g, dfg_node x)
@@ -96,7 +110,7 @@ static bool fits(const dfg_graph *g, dfg_node x)
     return dfg_rank(g, x) == 0 || dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* onnx_ethos_u.pat:9
+/* onnx_ethos_u.pat:12
  * cond byte(x) = x.dtype in {u8, i8}, fits(x);
  */
 static bool byte(const dfg_graph *g, dfg_node x)
@@ -104,7 +118,7 @@ static bool byte(const dfg_graph *g, dfg_node x)
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
 }
 
-/* onnx_ethos_u.pat:14
+/* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
 static bool strides_ok(const dfg_graph *g, dfg_node c)
@@ -114,7 +128,7 @@ static bool strides_ok(const dfg_graph *g, dfg_node c)
             && dfg_within(dfg_at(dfg_attr(g, c, ATTR_strides), dfg_int(1)), dfg_int(1), dfg_int(3)));
 }
 
-/* onnx_ethos_u.pat:15
+/* onnx_ethos_u.pat:19
  * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2);
  */
 static bool dilations_ok(const dfg_graph *g, dfg_node c)
@@ -124,25 +138,28 @@ static bool dilations_ok(const dfg_graph *g, dfg_node c)
             && dfg_within(dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(1)), dfg_int(1), dfg_int(2)));
 }
 
-/* onnx_ethos_u.pat:16
- * cond pads_ok(c) =
- *     not present(c.pads) or (c.pads[0] <= 31 and c.pads[1] <= 31 and c.pads[2] <= 32 and c.pads[3] <= 32);
+/* onnx_ethos_u.pat:20, most = 31
+ * cond pads_ok(c, most) =
+ *     not present(c.pads)
+ *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
 static bool pads_ok(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, ATTR_pads))
         || (dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(0)), dfg_int(31))
             && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(1)), dfg_int(31))
-            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(2)), dfg_int(32))
-            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(3)), dfg_int(32)));
+            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(2)), dfg_add(dfg_int(31), dfg_int(1)))
+            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(3)), dfg_add(dfg_int(31), dfg_int(1))));
 }
 
-/* onnx_ethos_u.pat:19
+/* onnx_ethos_u.pat:26
  * pattern conv2d(x, w) {
  *     c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?);
  *     q = quantized(Relu?(c) | relu6(c), _, _);
- *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c);
- *     where c.group == 1 or c.group == w.shape[0], w.shape[2] in 1..64, w.shape[2] * w.shape[3] <= 4096;
+ *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c, 31);
+ *     where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1);
+ *     where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
+ *                   (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1);
  *     return q;
  * }
  */
@@ -261,18 +278,33 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
     /* where dilations_ok(c) */
     if (!dilations_ok(g, c))
         return false;
-    /* where pads_ok(c) */
+    /* where pads_ok(c, 31) */
     if (!pads_ok(g, c))
         return false;
-    /* where c.group == 1 or c.group == w.shape[0] */
+    /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, ATTR_group, 1, 1)
-          || dfg_eq(dfg_attr_or(g, c, ATTR_group, dfg_int(1)), dfg_extent_of(g, w, 0))))
+          || (dfg_eq(dfg_attr_or(g, c, ATTR_group, dfg_int(1)), dfg_extent_of(g, w, 0))
+              && dfg_extent(g, w, 1) == 1)))
         return false;
-    /* where w.shape[2] in 1..64 */
-    if (!dfg_within(dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64)))
-        return false;
-    /* where w.shape[2] * w.shape[3] <= 4096 */
-    if (!dfg_le(dfg_mul(dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
+    /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
+     * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
+    if (!dfg_within(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
+                                    (dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                     ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                     : dfg_int(1))),
+                            dfg_int(1)),
+                    dfg_int(1), dfg_int(64))
+        || !dfg_le(dfg_mul(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
+                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                            ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                            : dfg_int(1))),
+                                   dfg_int(1)),
+                           dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
+                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                            ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(1))
+                                            : dfg_int(1))),
+                                   dfg_int(1))),
+                   dfg_int(4096)))
         return false;
     *m = (struct onnx_ethos_u_conv2d_match){.root = n, .x = x, .w = w, .c = c, .q = n};
     return true;
@@ -286,7 +318,7 @@ bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:10
+/* onnx_ethos_u.pat:13
  * cond int8(x) = x.dtype == i8, fits(x);
  */
 static bool int8(const dfg_graph *g, dfg_node x)
@@ -294,10 +326,12 @@ static bool int8(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
 }
 
-/* onnx_ethos_u.pat:26
+/* onnx_ethos_u.pat:35
  * pattern fully_connected(x, w) {
- *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
- *     where int8(x), int8(w), q.dtype == i8, x.rank == 2;
+ *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?)
+ *         { transA == 0, alpha == 1, beta == 1 };
+ *     q = quantized(Relu?(g), _, _);
+ *     where int8(x), int8(w), int8(q), x.rank == 2, x.shape[0] == 1;
  *     return q;
  * }
  */
@@ -307,10 +341,16 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
-    dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+    dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
+    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0))
+        return false;
+    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
@@ -325,7 +365,7 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
         if (dfg_op(g, x_3) != DFG_CONST)
             return false;
     }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
+    dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
@@ -341,11 +381,11 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
         if (dfg_op(g, x_5) != DFG_CONST)
             return false;
     }
-    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
+    bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
     bool is_dequantizeLinear = false, has_x_3 = false;
     if (has_v) {
-        v_2 = dfg_arg(g, gemm, 2);
+        v_2 = dfg_arg(g, g_2, 2);
         is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
@@ -374,7 +414,7 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, g_2, dequantizeLinear, dequantizeLinear_2,
                                         has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
                      5))
         return false;
@@ -384,13 +424,17 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
     /* where int8(w) */
     if (!int8(g, w))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
         return false;
-    *m = (struct onnx_ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .q = n};
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    *m = (struct onnx_ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .g = g_2,
+            .q = n};
     return true;
 }
 
@@ -402,10 +446,10 @@ bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_fully_connected_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:31
+/* onnx_ethos_u.pat:42
  * pattern matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
- *     where int8(x), int8(w), q.dtype == i8, x.rank == 2, w.rank == 2;
+ *     where int8(x), int8(w), int8(q), x.rank == 2, w.rank == 2;
  *     return q;
  * }
  */
@@ -464,8 +508,8 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
     /* where int8(w) */
     if (!int8(g, w))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
@@ -485,7 +529,7 @@ bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:14
+/* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
 static bool strides_ok_2(const dfg_graph *g, dfg_node c)
@@ -497,25 +541,87 @@ static bool strides_ok_2(const dfg_graph *g, dfg_node c)
                           dfg_int(3)));
 }
 
-/* onnx_ethos_u.pat:16
- * cond pads_ok(c) =
- *     not present(c.pads) or (c.pads[0] <= 31 and c.pads[1] <= 31 and c.pads[2] <= 32 and c.pads[3] <= 32);
+/* onnx_ethos_u.pat:48
+ * cond pool_ok(p, x, q) =
+ *     byte(x), byte(q), x.dtype == q.dtype, x.rank == 4, x.shape[0] == 1, strides_ok(p),
+ *     p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
+ */
+static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
+{
+    return byte(g, x) && byte(g, q) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, q)) && dfg_rank(g, x) == 4
+        && dfg_extent(g, x, 0) == 1 && strides_ok_2(g, p)
+        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1)), dfg_int(256))
+        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(0)),
+                          dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1))),
+                  dfg_int(65536));
+}
+
+/* onnx_ethos_u.pat:20, most = 127
+ * cond pads_ok(c, most) =
+ *     not present(c.pads)
+ *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
 static bool pads_ok_2(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), ATTR_pads))
-        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(0)), dfg_int(31))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(1)), dfg_int(31))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(2)), dfg_int(32))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(3)), dfg_int(32)));
+        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(0)), dfg_int(127))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(1)), dfg_int(127))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(2)),
+                      dfg_add(dfg_int(127), dfg_int(1)))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(3)),
+                      dfg_add(dfg_int(127), dfg_int(1))));
 }
 
-/* onnx_ethos_u.pat:36
+/* onnx_ethos_u.pat:51
+ * cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1;
+ */
+static bool max_pool_ok(const dfg_graph *g, dfg_node p)
+{
+    return pads_ok_2(g, p)
+        && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations))
+            || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations)), dfg_int(1)));
+}
+
+/* onnx_ethos_u.pat:20, most = 3
+ * cond pads_ok(c, most) =
+ *     not present(c.pads)
+ *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
+ */
+static bool pads_ok_3(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), ATTR_pads))
+        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(0)), dfg_int(3))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(1)), dfg_int(3))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(2)),
+                      dfg_add(dfg_int(3), dfg_int(1)))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(3)),
+                      dfg_add(dfg_int(3), dfg_int(1))));
+}
+
+/* onnx_ethos_u.pat:53
+ * cond average_pool_ok(p) =
+ *     p.count_include_pad == 0, pads_ok(p, 3),
+ *     max(p.kernel_shape) <= 8
+ *         or (p.auto_pad in {"NOTSET", "VALID"} and (not present(p.pads) or max(p.pads) == 0));
+ */
+static bool average_pool_ok(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, p), ATTR_count_include_pad,
+                              dfg_op(g, dfg_call_of(g, p)) == OP_AveragePool ? dfg_int(0) : dfg_nil()),
+                  dfg_int(0))
+        && pads_ok_3(g, p)
+        && (dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape)), dfg_int(8))
+            || ((dfg_str_is(g, dfg_call_of(g, p), ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
+                 || dfg_str_is(g, dfg_call_of(g, p), ATTR_auto_pad, STR_VALID, STR_NOTSET))
+                && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))
+                    || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_pads)), dfg_int(0)))));
+}
+
+/* onnx_ethos_u.pat:58
  * pattern pool(x) {
  *     p = (MaxPool | AveragePool)(dequantized(x, _, _));
  *     q = quantized(p, _, _);
- *     where byte(x), x.dtype == q.dtype, x.shape[0] == 1, strides_ok(p), pads_ok(p);
- *     where p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
+ *     where pool_ok(p, x, q), (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p));
  *     return q;
  * }
  */
@@ -557,28 +663,12 @@ bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
         return false;
-    /* where byte(x) */
-    if (!byte(g, x))
+    /* where pool_ok(p, x, q) */
+    if (!pool_ok(g, p, x, n))
         return false;
-    /* where x.dtype == q.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, n)))
-        return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
-    /* where strides_ok(p) */
-    if (!strides_ok_2(g, p))
-        return false;
-    /* where pads_ok(p) */
-    if (!pads_ok_2(g, p))
-        return false;
-    /* where p.kernel_shape[1] <= 256 */
-    if (!dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1)), dfg_int(256)))
-        return false;
-    /* where p.kernel_shape[0] * p.kernel_shape[1] <= 65536 */
-    if (!dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(0)),
-                        dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1))),
-                dfg_int(65536)))
+    /* where (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p)) */
+    if (!((dfg_op(g, dfg_call_of(g, p)) == OP_MaxPool && max_pool_ok(g, p))
+          || (dfg_op(g, dfg_call_of(g, p)) == OP_AveragePool && average_pool_ok(g, p))))
         return false;
     *m = (struct onnx_ethos_u_pool_match){.root = n, .x = x, .p = p, .q = n};
     return true;
@@ -592,10 +682,10 @@ bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_pool_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:43
+/* onnx_ethos_u.pat:64
  * pattern global_pool(x) {
  *     q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8, x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
+ *     where int8(x), int8(q), x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
  *     return q;
  * }
  */
@@ -636,8 +726,8 @@ bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -660,7 +750,7 @@ bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_global_pool_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:11
+/* onnx_ethos_u.pat:14
  * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
  */
 static bool one_batch(const dfg_graph *g, dfg_node x)
@@ -668,7 +758,7 @@ static bool one_batch(const dfg_graph *g, dfg_node x)
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* onnx_ethos_u.pat:12
+/* onnx_ethos_u.pat:15
  * cond flat(x) = x.rank <= 4, one_batch(x);
  */
 static bool flat(const dfg_graph *g, dfg_node x)
@@ -676,10 +766,20 @@ static bool flat(const dfg_graph *g, dfg_node x)
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
 }
 
-/* onnx_ethos_u.pat:48
+/* onnx_ethos_u.pat:70
+ * cond pair_ok(x, y, q) =
+ *     byte(x), byte(y), byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
+ */
+static bool pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
+{
+    return byte(g, x) && byte(g, y) && byte(g, q) && flat(g, x) && flat(g, y)
+        && (dfg_broadcast_to(g, x, y) == DFG_TRUE || dfg_broadcast_to(g, y, x) == DFG_TRUE);
+}
+
+/* onnx_ethos_u.pat:73
  * pattern elementwise(x, y) {
- *     q = quantized(Relu?((Add | Sub | Mul | Min | Max)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
- *     where byte(x), x.dtype == y.dtype, byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
+ *     q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
+ *     where pair_ok(x, y, q);
  *     return q;
  * }
  */
@@ -702,14 +802,10 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
     dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
-    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
-          || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul)
+        || !dfg_argc_is(g, call, 2))
         return false;
-    /* where byte(q) */
-    if (!byte(g, n))
-        return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -745,20 +841,8 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
                                             dequantizeLinear_2},
                          4))
             continue;
-        /* where byte(x) */
-        if (!byte(g, x_3))
-            continue;
-        /* where x.dtype == y.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, x_3), dfg_dtype_of(g, y)))
-            continue;
-        /* where flat(x) */
-        if (!flat(g, x_3))
-            continue;
-        /* where flat(y) */
-        if (!flat(g, y))
-            continue;
-        /* where broadcast_to(x, y) or broadcast_to(y, x) */
-        if (!(dfg_broadcast_to(g, x_3, y) == DFG_TRUE || dfg_broadcast_to(g, y, x_3) == DFG_TRUE))
+        /* where pair_ok(x, y, q) */
+        if (!pair_ok(g, x_3, y, n))
             continue;
         if (accept(ctx, &(struct onnx_ethos_u_elementwise_match){.root = n, .x = x_3, .y = y, .q = n}))
             return true;
@@ -777,10 +861,118 @@ bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_
     return onnx_ethos_u_elementwise_each(g, n, onnx_ethos_u_elementwise_keep, m);
 }
 
-/* onnx_ethos_u.pat:53
+/* onnx_fusion.pat:91
+ * cond same_scale(s, z, t, y) =
+ *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
+ */
+static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
+        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
+            || (z == DFG_NONE && y == DFG_NONE));
+}
+
+/* onnx_ethos_u.pat:79
+ * pattern extremum(x, y, s, z, t, zt, u, zu) {
+ *     q = quantized(Relu?((Min | Max)(dequantized(x, s, z), dequantized(y, t, zt))), u, zu);
+ *     where pair_ok(x, y, q), x.dtype == y.dtype, x.dtype == q.dtype, same_scale(s, z, t, zt), same_scale(s, z, u, zu);
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node u = dfg_arg(g, n, 1);
+    if (dfg_op(g, u) != DFG_CONST)
+        return false;
+    bool has_zu = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zu = DFG_NONE;
+    if (has_zu) {
+        zu = dfg_arg(g, n, 2);
+        if (dfg_op(g, zu) != DFG_CONST)
+            return false;
+    }
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    if (!(dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) || !dfg_has_args(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
+        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
+        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node s = dfg_arg(g, dequantizeLinear, 1);
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        dfg_node z = DFG_NONE;
+        if (has_z) {
+            z = dfg_arg(g, dequantizeLinear, 2);
+            if (dfg_op(g, z) != DFG_CONST)
+                continue;
+        }
+        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+            continue;
+        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
+        dfg_node t = dfg_arg(g, dequantizeLinear_2, 1);
+        if (dfg_op(g, t) != DFG_CONST)
+            continue;
+        bool has_zt = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node zt = DFG_NONE;
+        if (has_zt) {
+            zt = dfg_arg(g, dequantizeLinear_2, 2);
+            if (dfg_op(g, zt) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
+                                            dequantizeLinear_2},
+                         4))
+            continue;
+        /* where pair_ok(x, y, q) */
+        if (!pair_ok(g, x, y, n))
+            continue;
+        /* where x.dtype == y.dtype */
+        if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y)))
+            continue;
+        /* where x.dtype == q.dtype */
+        if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, n)))
+            continue;
+        /* where same_scale(s, z, t, zt) */
+        if (!same_scale(g, s, z, t, zt))
+            continue;
+        /* where same_scale(s, z, u, zu) */
+        if (!same_scale(g, s, z, u, zu))
+            continue;
+        if (accept(ctx, &(struct onnx_ethos_u_extremum_match){.root = n, .x = x, .y = y, .s = s, .z = z,
+                .t = t, .zt = zt, .u = u, .zu = zu, .q = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_ethos_u_extremum_keep(void *m, const struct onnx_ethos_u_extremum_match *found)
+{
+    *(struct onnx_ethos_u_extremum_match *)m = *found;
+    return true;
+}
+
+bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_extremum_match *m)
+{
+    return onnx_ethos_u_extremum_each(g, n, onnx_ethos_u_extremum_keep, m);
+}
+
+/* onnx_ethos_u.pat:84
  * pattern table_of(x) {
  *     q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8, flat(x);
+ *     where int8(x), int8(q), flat(x);
  *     return q;
  * }
  */
@@ -823,8 +1015,8 @@ bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_eth
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where flat(x) */
     if (!flat(g, x))
@@ -841,10 +1033,10 @@ bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_table_of_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:58
+/* onnx_ethos_u.pat:89
  * pattern softmax(x) {
  *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
  * }
  */
@@ -885,8 +1077,8 @@ bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_etho
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -903,10 +1095,10 @@ bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:63
+/* onnx_ethos_u.pat:94
  * pattern hard_swish_table(x) {
  *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8;
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -997,8 +1189,8 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     *m = (struct onnx_ethos_u_hard_swish_table_match){.root = n, .x = x, .q = n};
     return true;
@@ -1012,10 +1204,11 @@ bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_hard_swish_table_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:68
- * pattern moved(x, s, z) {
- *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze | Slice)(dequantized(x, s, z), ...), s, z);
- *     where int8(x), q.dtype == i8, x.rank <= 4;
+/* onnx_ethos_u.pat:101
+ * pattern moved(x, s, z, t, y) {
+ *     q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...)
+ *                   | Slice(dequantized(x, s, z), const, const, const?, (splat(1) & const)?), t, y);
+ *     where int8(x), int8(q), x.rank <= 4, q.rank <= 4, same_scale(s, z, t, y);
  *     return q;
  * }
  */
@@ -1023,50 +1216,92 @@ bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_Transpose || dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Squeeze
-          || dfg_op(g, call) == OP_Unsqueeze || dfg_op(g, call) == OP_Slice))
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_call = (dfg_op(g, v) == OP_Reshape || dfg_op(g, v) == OP_Squeeze
+                    || dfg_op(g, v) == OP_Unsqueeze);
+    dfg_node dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
+    dfg_node dequantizeLinear_2 = DFG_NONE, constant = DFG_NONE;
+    bool has_z = false, has_z_2 = false, has_constant = false, has_constant_2 = false;
+    if (is_call) {
+        dequantizeLinear = dfg_arg(g, v, 0);
+        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, dequantizeLinear, 0);
+        s = dfg_arg(g, dequantizeLinear, 1);
+        if (dfg_op(g, s) != DFG_CONST)
+            return false;
+        has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        if (has_z) {
+            z = dfg_arg(g, dequantizeLinear, 2);
+            if (dfg_op(g, z) != DFG_CONST)
+                return false;
+        }
+    } else {
+        if (dfg_op(g, v) != OP_Slice || dfg_n_args(g, v) > 5)
+            return false;
+        dequantizeLinear_2 = dfg_arg(g, v, 0);
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, dequantizeLinear_2, 0);
+        s = dfg_arg(g, dequantizeLinear_2, 1);
+        if (dfg_op(g, s) != DFG_CONST)
+            return false;
+        has_z_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        if (has_z_2) {
+            z = dfg_arg(g, dequantizeLinear_2, 2);
+            if (dfg_op(g, z) != DFG_CONST)
+                return false;
+        }
+        if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, v, 2)) != DFG_CONST)
+            return false;
+        has_constant = dfg_arg(g, v, 3) != DFG_NONE;
+        if (has_constant) {
+            if (dfg_op(g, dfg_arg(g, v, 3)) != DFG_CONST)
+                return false;
+        }
+        has_constant_2 = dfg_arg(g, v, 4) != DFG_NONE;
+        if (has_constant_2) {
+            constant = dfg_arg(g, v, 4);
+            if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                return false;
+            if (dfg_op(g, constant) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != DFG_CONST)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node z = DFG_NONE;
-    if (has_z) {
-        z = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, z) != DFG_CONST)
+    bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node y = DFG_NONE;
+    if (has_y) {
+        y = dfg_arg(g, n, 2);
+        if (dfg_op(g, y) != DFG_CONST)
             return false;
     }
-    if (dfg_arg(g, n, 1) != s)
-        return false;
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    bool has_z_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    if (has_z_2) {
-        if (!has_z)
-            z = dfg_arg(g, n, 2);
-        if (z != dfg_arg(g, n, 2))
-            return false;
-        if (dfg_op(g, z) != DFG_CONST)
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_call ? v : DFG_NONE, dequantizeLinear, !is_call ? v : DFG_NONE,
+                                        dequantizeLinear_2},
+                     4))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    *m = (struct onnx_ethos_u_moved_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    /* where q.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
+        return false;
+    /* where same_scale(s, z, t, y) */
+    if (!same_scale(g, s, z, t, y))
+        return false;
+    *m = (struct onnx_ethos_u_moved_match){.root = n, .x = x, .s = s, .z = z, .t = t,
+            .y = y, .q = n};
     return true;
 }
 
@@ -1078,10 +1313,10 @@ bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_moved_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_ethos_u.pat:73
+/* onnx_ethos_u.pat:107
  * pattern rescaled(x) {
  *     q = requantize(x, _, _, _, _);
- *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
  * }
  */
@@ -1119,8 +1354,8 @@ bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_eth
     /* where int8(x) */
     if (!int8(g, x))
         return false;
-    /* where q.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
+    /* where int8(q) */
+    if (!int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -1137,7 +1372,7 @@ bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
     return onnx_ethos_u_rescaled_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- onnx_ethos_u.pat:79  table onnx_ethos_u ---- */
+/* ---- onnx_ethos_u.pat:113  table onnx_ethos_u ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -1155,7 +1390,7 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct onnx_ethos_u_matmul_match m;
         return onnx_ethos_u_matmul_match(g, n, &m);
     }
-    case 3: { /* ONNX_ETHOS_U_ETHOS_U_POOL: where byte(x) */
+    case 3: { /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
         struct onnx_ethos_u_pool_match m;
         return onnx_ethos_u_pool_match(g, n, &m);
     }
@@ -1163,27 +1398,31 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct onnx_ethos_u_global_pool_match m;
         return onnx_ethos_u_global_pool_match(g, n, &m);
     }
-    case 5: { /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where byte(x) */
+    case 5: { /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
         struct onnx_ethos_u_elementwise_match m;
         return onnx_ethos_u_elementwise_match(g, n, &m);
     }
-    case 6: { /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
+    case 6: { /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
+        struct onnx_ethos_u_extremum_match m;
+        return onnx_ethos_u_extremum_match(g, n, &m);
+    }
+    case 7: { /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
         struct onnx_ethos_u_table_of_match m;
         return onnx_ethos_u_table_of_match(g, n, &m);
     }
-    case 7: { /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
+    case 8: { /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
         struct onnx_ethos_u_softmax_match m;
         return onnx_ethos_u_softmax_match(g, n, &m);
     }
-    case 8: { /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
+    case 9: { /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
         struct onnx_ethos_u_hard_swish_table_match m;
         return onnx_ethos_u_hard_swish_table_match(g, n, &m);
     }
-    case 9: { /* ONNX_ETHOS_U_ETHOS_U_MOVE: s is one node at several places */
+    case 10: { /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
         struct onnx_ethos_u_moved_match m;
         return onnx_ethos_u_moved_match(g, n, &m);
     }
-    case 10: { /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
+    case 11: { /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
         struct onnx_ethos_u_rescaled_match m;
         return onnx_ethos_u_rescaled_match(g, n, &m);
     }
@@ -1200,26 +1439,26 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_ethos_u.pat:44  GlobalAveragePool(dequantized(x, _, _)); the operator is known */
+/* onnx_ethos_u.pat:65  GlobalAveragePool(dequantized(x, _, _)); the operator is known */
 static inline bool is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_ethos_u.pat:54  (Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)); the operator is known */
+/* onnx_ethos_u.pat:85  (Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)); the operator is known */
 static inline bool is_Abs(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_ethos_u.pat:59  Softmax(dequantized(x, _, _)); the operator is known */
+/* onnx_ethos_u.pat:90  Softmax(dequantized(x, _, _)); the operator is known */
 static inline bool is_Softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
@@ -1281,12 +1520,6 @@ static inline bool is_hard_swish(const dfg_graph *g, dfg_node n)
             && is_dequantized(g, a1));
 }
 
-/* onnx_ethos_u.pat:69  (Transpose | Reshape | Squeeze | Unsqueeze | Slice)(dequantized(x, s, z), ...); the operator is known */
-static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
-{
-    return is_dequantized(g, dfg_arg(g, n, 0));
-}
-
 /* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
@@ -1295,7 +1528,7 @@ static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_ethos_u.pat:20  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+/* onnx_ethos_u.pat:27  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -1312,29 +1545,53 @@ static inline bool is_relu6(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+/* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?); the operator is known */
+static inline bool is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized_2(g, dfg_arg(g, n, 1))
         && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
-            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && dfg_float_is(g, n, ATTR_alpha, 1.0, 1.0) && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0)
+        && dfg_int_is(g, n, ATTR_transA, 0, 0);
 }
 
-/* onnx_ethos_u.pat:37  (MaxPool | AveragePool)(dequantized(x, _, _)); the operator is known */
+/* onnx_ethos_u.pat:59  (MaxPool | AveragePool)(dequantized(x, _, _)); the operator is known */
 static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_ethos_u.pat:49  (Add | Sub | Mul | Min | Max)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+/* onnx_ethos_u.pat:80  (Min | Max)(dequantized(x, s, z), dequantized(y, t, zt)); the operator is known */
+static inline bool is_Max(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_ethos_u.pat:37  (MaxPool | AveragePool)(dequantized(x, _, _)) */
+/* onnx_ethos_u.pat:102  (Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
+static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
+{
+    return is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_ethos_u.pat:103  Slice(dequantized(x, s, z), const, const, const?, (splat(1) & const)?); the operator is known */
+static inline bool is_Slice(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 5 && is_dequantized(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
+}
+
+/* onnx_ethos_u.pat:74  (Add | Sub | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_ethos_u.pat:59  (MaxPool | AveragePool)(dequantized(x, _, _)) */
 static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
@@ -1342,8 +1599,8 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
 
 /* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED, ONNX_ETHOS_U_ETHOS_U_MATMUL,
  * ONNX_ETHOS_U_ETHOS_U_POOL, ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL, ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE,
- * ONNX_ETHOS_U_ETHOS_U_TABLE, ONNX_ETHOS_U_ETHOS_U_SOFTMAX, ONNX_ETHOS_U_ETHOS_U_HARD_SWISH,
- * ONNX_ETHOS_U_ETHOS_U_MOVE, ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
+ * ONNX_ETHOS_U_ETHOS_U_EXTREMUM, ONNX_ETHOS_U_ETHOS_U_TABLE, ONNX_ETHOS_U_ETHOS_U_SOFTMAX,
+ * ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, ONNX_ETHOS_U_ETHOS_U_MOVE, ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
 static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1376,14 +1633,6 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (is_hard_swish(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_HARD_SWISH);
             break;
-        case OP_Reshape:
-        case OP_Slice:
-        case OP_Squeeze:
-        case OP_Transpose:
-        case OP_Unsqueeze:
-            if (is_Reshape(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
-            break;
         case OP_DequantizeLinear:
             if (is_dequantized(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_REQUANTIZE);
@@ -1397,12 +1646,27 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
             break;
         case OP_Gemm:
-            if (is_Gemm(g, a0))
+            if (is_g(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
             break;
         case OP_AveragePool:
             if (is_AveragePool(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
+            break;
+        case OP_Max:
+        case OP_Min:
+            if (is_Max(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
+            break;
+        case OP_Reshape:
+        case OP_Squeeze:
+        case OP_Unsqueeze:
+            if (is_Reshape(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
+            break;
+        case OP_Slice:
+            if (is_Slice(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
             break;
         default:
             break;
@@ -1417,16 +1681,19 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
                     break;
                 case OP_Gemm:
-                    if (is_Gemm(g, a0_0))
+                    if (is_g(g, a0_0))
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
                     break;
                 case OP_Add:
-                case OP_Max:
-                case OP_Min:
                 case OP_Mul:
                 case OP_Sub:
                     if (is_Add_2(g, a0_0))
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
+                    break;
+                case OP_Max:
+                case OP_Min:
+                    if (is_Max(g, a0_0))
+                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
                     break;
                 default:
                     break;
@@ -1435,8 +1702,6 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             break;
         }
         case OP_Add:
-        case OP_Max:
-        case OP_Min:
         case OP_Mul:
         case OP_Sub:
             if (is_Add_2(g, a0))

@@ -15,12 +15,14 @@ extern "C" {
 
 extern const struct dfg_names onnx_ethos_u_names;
 
-/* onnx_ethos_u.pat:19
+/* onnx_ethos_u.pat:26
  * pattern conv2d(x, w) {
  *     c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?);
  *     q = quantized(Relu?(c) | relu6(c), _, _);
- *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c);
- *     where c.group == 1 or c.group == w.shape[0], w.shape[2] in 1..64, w.shape[2] * w.shape[3] <= 4096;
+ *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c, 31);
+ *     where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1);
+ *     where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
+ *                   (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1);
  *     return q;
  * }
  */
@@ -36,10 +38,12 @@ bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m),
                               void *ctx);
 
-/* onnx_ethos_u.pat:26
+/* onnx_ethos_u.pat:35
  * pattern fully_connected(x, w) {
- *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
- *     where int8(x), int8(w), q.dtype == i8, x.rank == 2;
+ *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?)
+ *         { transA == 0, alpha == 1, beta == 1 };
+ *     q = quantized(Relu?(g), _, _);
+ *     where int8(x), int8(w), int8(q), x.rank == 2, x.shape[0] == 1;
  *     return q;
  * }
  */
@@ -47,6 +51,7 @@ struct onnx_ethos_u_fully_connected_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
+    dfg_node g;
     dfg_node q;
 };
 bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m);
@@ -54,10 +59,10 @@ bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m),
                                        void *ctx);
 
-/* onnx_ethos_u.pat:31
+/* onnx_ethos_u.pat:42
  * pattern matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
- *     where int8(x), int8(w), q.dtype == i8, x.rank == 2, w.rank == 2;
+ *     where int8(x), int8(w), int8(q), x.rank == 2, w.rank == 2;
  *     return q;
  * }
  */
@@ -72,12 +77,11 @@ bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m),
                               void *ctx);
 
-/* onnx_ethos_u.pat:36
+/* onnx_ethos_u.pat:58
  * pattern pool(x) {
  *     p = (MaxPool | AveragePool)(dequantized(x, _, _));
  *     q = quantized(p, _, _);
- *     where byte(x), x.dtype == q.dtype, x.shape[0] == 1, strides_ok(p), pads_ok(p);
- *     where p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
+ *     where pool_ok(p, x, q), (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p));
  *     return q;
  * }
  */
@@ -92,10 +96,10 @@ bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m),
                             void *ctx);
 
-/* onnx_ethos_u.pat:43
+/* onnx_ethos_u.pat:64
  * pattern global_pool(x) {
  *     q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8, x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
+ *     where int8(x), int8(q), x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
  *     return q;
  * }
  */
@@ -109,10 +113,10 @@ bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m),
                                    void *ctx);
 
-/* onnx_ethos_u.pat:48
+/* onnx_ethos_u.pat:73
  * pattern elementwise(x, y) {
- *     q = quantized(Relu?((Add | Sub | Mul | Min | Max)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
- *     where byte(x), x.dtype == y.dtype, byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
+ *     q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
+ *     where pair_ok(x, y, q);
  *     return q;
  * }
  */
@@ -127,10 +131,34 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m),
                                    void *ctx);
 
-/* onnx_ethos_u.pat:53
+/* onnx_ethos_u.pat:79
+ * pattern extremum(x, y, s, z, t, zt, u, zu) {
+ *     q = quantized(Relu?((Min | Max)(dequantized(x, s, z), dequantized(y, t, zt))), u, zu);
+ *     where pair_ok(x, y, q), x.dtype == y.dtype, x.dtype == q.dtype, same_scale(s, z, t, zt), same_scale(s, z, u, zu);
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_extremum_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+    dfg_node t;
+    dfg_node zt; /* DFG_NONE where it takes no part */
+    dfg_node u;
+    dfg_node zu; /* DFG_NONE where it takes no part */
+    dfg_node q;
+};
+bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_extremum_match *m);
+bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m),
+                                void *ctx);
+
+/* onnx_ethos_u.pat:84
  * pattern table_of(x) {
  *     q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8, flat(x);
+ *     where int8(x), int8(q), flat(x);
  *     return q;
  * }
  */
@@ -144,10 +172,10 @@ bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m),
                                 void *ctx);
 
-/* onnx_ethos_u.pat:58
+/* onnx_ethos_u.pat:89
  * pattern softmax(x) {
  *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
  * }
  */
@@ -161,10 +189,10 @@ bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m),
                                void *ctx);
 
-/* onnx_ethos_u.pat:63
+/* onnx_ethos_u.pat:94
  * pattern hard_swish_table(x) {
  *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
- *     where int8(x), q.dtype == i8;
+ *     where int8(x), int8(q);
  *     return q;
  * }
  */
@@ -178,10 +206,11 @@ bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m),
                                         void *ctx);
 
-/* onnx_ethos_u.pat:68
- * pattern moved(x, s, z) {
- *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze | Slice)(dequantized(x, s, z), ...), s, z);
- *     where int8(x), q.dtype == i8, x.rank <= 4;
+/* onnx_ethos_u.pat:101
+ * pattern moved(x, s, z, t, y) {
+ *     q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...)
+ *                   | Slice(dequantized(x, s, z), const, const, const?, (splat(1) & const)?), t, y);
+ *     where int8(x), int8(q), x.rank <= 4, q.rank <= 4, same_scale(s, z, t, y);
  *     return q;
  * }
  */
@@ -190,6 +219,8 @@ struct onnx_ethos_u_moved_match {
     dfg_node x;
     dfg_node s;
     dfg_node z; /* DFG_NONE where it takes no part */
+    dfg_node t;
+    dfg_node y; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
 bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m);
@@ -197,10 +228,10 @@ bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m),
                              void *ctx);
 
-/* onnx_ethos_u.pat:73
+/* onnx_ethos_u.pat:107
  * pattern rescaled(x) {
  *     q = requantize(x, _, _, _, _);
- *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
  * }
  */
@@ -215,17 +246,18 @@ bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 enum onnx_ethos_u_entry {
-    ONNX_ETHOS_U_ETHOS_U_CONV2D, /* "ethos-u.conv2d": onnx_ethos_u.pat:19 */
-    ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED, /* "ethos-u.fully_connected": onnx_ethos_u.pat:26 */
-    ONNX_ETHOS_U_ETHOS_U_MATMUL, /* "ethos-u.matmul": onnx_ethos_u.pat:31 */
-    ONNX_ETHOS_U_ETHOS_U_POOL, /* "ethos-u.pool": onnx_ethos_u.pat:36 */
-    ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL, /* "ethos-u.global_pool": onnx_ethos_u.pat:43 */
-    ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE, /* "ethos-u.elementwise": onnx_ethos_u.pat:48 */
-    ONNX_ETHOS_U_ETHOS_U_TABLE, /* "ethos-u.table": onnx_ethos_u.pat:53 */
-    ONNX_ETHOS_U_ETHOS_U_SOFTMAX, /* "ethos-u.softmax": onnx_ethos_u.pat:58 */
-    ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, /* "ethos-u.hard_swish": onnx_ethos_u.pat:63 */
-    ONNX_ETHOS_U_ETHOS_U_MOVE, /* "ethos-u.move": onnx_ethos_u.pat:68 */
-    ONNX_ETHOS_U_ETHOS_U_REQUANTIZE, /* "ethos-u.requantize": onnx_ethos_u.pat:73 */
+    ONNX_ETHOS_U_ETHOS_U_CONV2D, /* "ethos-u.conv2d": onnx_ethos_u.pat:26 */
+    ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED, /* "ethos-u.fully_connected": onnx_ethos_u.pat:35 */
+    ONNX_ETHOS_U_ETHOS_U_MATMUL, /* "ethos-u.matmul": onnx_ethos_u.pat:42 */
+    ONNX_ETHOS_U_ETHOS_U_POOL, /* "ethos-u.pool": onnx_ethos_u.pat:58 */
+    ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL, /* "ethos-u.global_pool": onnx_ethos_u.pat:64 */
+    ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE, /* "ethos-u.elementwise": onnx_ethos_u.pat:73 */
+    ONNX_ETHOS_U_ETHOS_U_EXTREMUM, /* "ethos-u.extremum": onnx_ethos_u.pat:79 */
+    ONNX_ETHOS_U_ETHOS_U_TABLE, /* "ethos-u.table": onnx_ethos_u.pat:84 */
+    ONNX_ETHOS_U_ETHOS_U_SOFTMAX, /* "ethos-u.softmax": onnx_ethos_u.pat:89 */
+    ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, /* "ethos-u.hard_swish": onnx_ethos_u.pat:94 */
+    ONNX_ETHOS_U_ETHOS_U_MOVE, /* "ethos-u.move": onnx_ethos_u.pat:101 */
+    ONNX_ETHOS_U_ETHOS_U_REQUANTIZE, /* "ethos-u.requantize": onnx_ethos_u.pat:107 */
     ONNX_ETHOS_U_N_ENTRIES
 };
 enum { ONNX_ETHOS_U_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -2994,7 +2994,7 @@ bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:91
+/* onnx_fusion.pat:94
  * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
@@ -3092,7 +3092,7 @@ bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_qdq_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:95
+/* onnx_fusion.pat:98
  * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
@@ -3190,7 +3190,7 @@ bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_qdq_gemm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:99
+/* onnx_fusion.pat:102
  * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
  *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
  */
@@ -3257,7 +3257,7 @@ bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_qdq_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:101
+/* onnx_fusion.pat:104
  * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero);
@@ -3340,7 +3340,7 @@ bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_qdq_binary_each(g, n, onnx_fusion_qdq_binary_keep, m);
 }
 
-/* onnx_fusion.pat:104
+/* onnx_fusion.pat:107
  * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
  *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
  *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
@@ -3404,7 +3404,7 @@ bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_qdq_unary_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:110
+/* onnx_fusion.pat:113
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
  */
 bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m)
@@ -3441,7 +3441,7 @@ bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_requant_shift_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:112
+/* onnx_fusion.pat:115
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
  */
 bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m)
@@ -3488,7 +3488,7 @@ bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_requantize_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:117
+/* onnx_fusion.pat:120
  * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
  */
 bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m)
@@ -3517,7 +3517,7 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_centred_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:118
+/* onnx_fusion.pat:121
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
@@ -3693,7 +3693,7 @@ bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_layer_norm_each(g, n, onnx_fusion_layer_norm_keep, m);
 }
 
-/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
@@ -3706,7 +3706,7 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
@@ -3719,7 +3719,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* onnx_fusion.pat:128
+/* onnx_fusion.pat:131
  * pattern rms_norm(x, eps, scale) {
  *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
@@ -3838,7 +3838,7 @@ bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return onnx_fusion_rms_norm_each(g, n, onnx_fusion_rms_norm_keep, m);
 }
 
-/* onnx_fusion.pat:136
+/* onnx_fusion.pat:139
  * pattern scores(q, k) = Cast?(MatMul(q, k));
  */
 bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m)
@@ -3863,7 +3863,7 @@ bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_scores_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:137
+/* onnx_fusion.pat:140
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
@@ -3972,7 +3972,7 @@ bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion
     return onnx_fusion_scaled_each(g, n, onnx_fusion_scaled_keep, m);
 }
 
-/* onnx_fusion.pat:140
+/* onnx_fusion.pat:143
  * pattern attention(q, k, v, s, mask, keep) {
  *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
@@ -4134,7 +4134,7 @@ bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return onnx_fusion_attention_each(g, n, onnx_fusion_attention_keep, m);
 }
 
-/* ---- onnx_fusion.pat:148  table onnx_fusion ---- */
+/* ---- onnx_fusion.pat:151  table onnx_fusion ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -4273,14 +4273,14 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:95  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -4289,7 +4289,7 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:99  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -4298,20 +4298,20 @@ static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+/* onnx_fusion.pat:105  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
+/* onnx_fusion.pat:108  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
 static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
+/* onnx_fusion.pat:108  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
 static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
@@ -4391,21 +4391,21 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:110  (Conv | Gemm)(x, w & const, b?) */
+/* onnx_fusion.pat:113  (Conv | Gemm)(x, w & const, b?) */
 static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_Gemm)) && dfg_n_args(g, n) <= 3
         && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:110  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
+/* onnx_fusion.pat:113  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
 static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_Conv_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* onnx_fusion.pat:136  Cast?(MatMul(q, k)) */
+/* onnx_fusion.pat:139  Cast?(MatMul(q, k)) */
 static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Cast) || !dfg_argc_is(g, n, 1))
@@ -4414,7 +4414,7 @@ static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2);
 }
 
-/* onnx_fusion.pat:137  Div(scores(q, k), s & const) */
+/* onnx_fusion.pat:140  Div(scores(q, k), s & const) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
@@ -4424,7 +4424,7 @@ static inline bool is_Div(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:137  Mul(scores(q, k), s & const) */
+/* onnx_fusion.pat:140  Mul(scores(q, k), s & const) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4437,7 +4437,7 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
             && (is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
-/* onnx_fusion.pat:142  Add(a, mask) */
+/* onnx_fusion.pat:145  Add(a, mask) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -4449,7 +4449,7 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         || is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
-/* onnx_fusion.pat:142  Where(keep, a, mask) */
+/* onnx_fusion.pat:145  Where(keep, a, mask) */
 static inline bool is_Where(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Where) || !dfg_has_args(g, n, 3))
@@ -4459,7 +4459,7 @@ static inline bool is_Where(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
-/* onnx_fusion.pat:143  (Softmax | Softmax.v1 | Softmax.v11)(m) */
+/* onnx_fusion.pat:146  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1)
@@ -4475,19 +4475,19 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
                       dfg_int(3)));
 }
 
-/* onnx_fusion.pat:144  Cast?(p) */
+/* onnx_fusion.pat:147  Cast?(p) */
 static inline bool is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:144  Dropout?(Cast?(p), ...) */
+/* onnx_fusion.pat:147  Dropout?(Cast?(p), ...) */
 static inline bool is_Dropout(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Dropout) && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:144  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
+/* onnx_fusion.pat:147  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
 static inline bool is_attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -4496,7 +4496,7 @@ static inline bool is_attention(const dfg_graph *g, dfg_node n)
     return is_Dropout(g, dfg_first_result(g, a0)) || is_Cast(g, a0) || is_p(g, a0);
 }
 
-/* onnx_fusion.pat:117  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+/* onnx_fusion.pat:120  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool is_centred(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
@@ -4506,14 +4506,14 @@ static inline bool is_centred(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:121  Pow(e, 2) */
+/* onnx_fusion.pat:124  Pow(e, 2) */
 static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:121  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* onnx_fusion.pat:124  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -4523,7 +4523,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:122  Add(v, eps & const) */
+/* onnx_fusion.pat:125  Add(v, eps & const) */
 static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4532,26 +4532,26 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:122  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:125  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_3(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:123  Div(d, s) */
+/* onnx_fusion.pat:126  Div(d, s) */
 static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
         && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:123  Reciprocal(s) */
+/* onnx_fusion.pat:126  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:123  Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:126  Mul(d, Reciprocal(s)) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4559,7 +4559,7 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:124  Mul(n, scale); the operator is known */
+/* onnx_fusion.pat:127  Mul(n, scale); the operator is known */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -5088,7 +5088,7 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
 static inline bool is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
@@ -5097,7 +5097,7 @@ static inline bool is_Sub(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1);
 }
 
-/* onnx_fusion.pat:129  Pow(x & !Sub(_, ReduceMean(_)), 2) */
+/* onnx_fusion.pat:132  Pow(x & !Sub(_, ReduceMean(_)), 2) */
 static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
@@ -5105,7 +5105,7 @@ static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:129  Mul(x, x & !Sub(_, ReduceMean(_))) */
+/* onnx_fusion.pat:132  Mul(x, x & !Sub(_, ReduceMean(_))) */
 static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -5113,7 +5113,7 @@ static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
     return g->body != NULL || !is_Sub(g, dfg_arg(g, n, 1)) || !is_Sub(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:129  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
+/* onnx_fusion.pat:132  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool is_v_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_ReduceMean) && dfg_argc_is(g, n, 1)
@@ -5121,7 +5121,7 @@ static inline bool is_v_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:130  Add(v, eps & const) */
+/* onnx_fusion.pat:133  Add(v, eps & const) */
 static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -5130,25 +5130,25 @@ static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v_2(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:130  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:133  Sqrt(Add(v, eps & const)) */
 static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_8(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:131  Div(x, s) */
+/* onnx_fusion.pat:134  Div(x, s) */
 static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:131  Reciprocal(s) */
+/* onnx_fusion.pat:134  Reciprocal(s) */
 static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:131  Mul(x, Reciprocal(s)) */
+/* onnx_fusion.pat:134  Mul(x, Reciprocal(s)) */
 static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -5156,14 +5156,14 @@ static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
     return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:131  Div(1, s) */
+/* onnx_fusion.pat:134  Div(1, s) */
 static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:131  Mul(x, Div(1, s)) */
+/* onnx_fusion.pat:134  Mul(x, Div(1, s)) */
 static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -5171,7 +5171,7 @@ static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
     return is_Div_7(g, dfg_arg(g, n, 1)) || is_Div_7(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:131  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
+/* onnx_fusion.pat:134  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
 static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)

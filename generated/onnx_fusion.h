@@ -454,7 +454,7 @@ bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m),
                                 void *ctx);
 
-/* onnx_fusion.pat:91
+/* onnx_fusion.pat:94
  * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
@@ -479,7 +479,7 @@ bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m),
                                void *ctx);
 
-/* onnx_fusion.pat:95
+/* onnx_fusion.pat:98
  * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
@@ -504,7 +504,7 @@ bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m),
                                void *ctx);
 
-/* onnx_fusion.pat:99
+/* onnx_fusion.pat:102
  * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
  *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
  */
@@ -524,7 +524,7 @@ bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:101
+/* onnx_fusion.pat:104
  * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero);
@@ -545,7 +545,7 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:104
+/* onnx_fusion.pat:107
  * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
  *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
  *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
@@ -566,7 +566,7 @@ bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m),
                                 void *ctx);
 
-/* onnx_fusion.pat:110
+/* onnx_fusion.pat:113
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
  */
 struct onnx_fusion_requant_shift_match {
@@ -582,7 +582,7 @@ bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m),
                                     void *ctx);
 
-/* onnx_fusion.pat:112
+/* onnx_fusion.pat:115
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
  */
 struct onnx_fusion_requantize_match {
@@ -598,7 +598,7 @@ bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:117
+/* onnx_fusion.pat:120
  * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
  */
 struct onnx_fusion_centred_match {
@@ -610,7 +610,7 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m),
                               void *ctx);
 
-/* onnx_fusion.pat:118
+/* onnx_fusion.pat:121
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
@@ -637,7 +637,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:128
+/* onnx_fusion.pat:131
  * pattern rms_norm(x, eps, scale) {
  *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
@@ -657,7 +657,7 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m),
                                void *ctx);
 
-/* onnx_fusion.pat:136
+/* onnx_fusion.pat:139
  * pattern scores(q, k) = Cast?(MatMul(q, k));
  */
 struct onnx_fusion_scores_match {
@@ -670,7 +670,7 @@ bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m),
                              void *ctx);
 
-/* onnx_fusion.pat:137
+/* onnx_fusion.pat:140
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
@@ -685,7 +685,7 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m),
                              void *ctx);
 
-/* onnx_fusion.pat:140
+/* onnx_fusion.pat:143
  * pattern attention(q, k, v, s, mask, keep) {
  *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
@@ -711,15 +711,15 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 enum onnx_fusion_entry {
-    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:91 */
-    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:95 */
-    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:99 */
-    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:101 */
-    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:104 */
-    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:110 */
-    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:140 */
-    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:118 */
-    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:128 */
+    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:94 */
+    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:98 */
+    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:102 */
+    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:104 */
+    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:107 */
+    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:113 */
+    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:143 */
+    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:121 */
+    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:131 */
     ONNX_FUSION_CONV_NORM_SUM_ACT, /* "conv_norm_sum_act": onnx_fusion.pat:82 */
     ONNX_FUSION_CONV_NORM_SUM, /* "conv_norm_sum": onnx_fusion.pat:79 */
     ONNX_FUSION_CONV_SUM_ACT, /* "conv_sum_act": onnx_fusion.pat:81 */
@@ -733,7 +733,7 @@ enum onnx_fusion_entry {
     ONNX_FUSION_MATMUL_BIAS_GELU, /* "matmul_bias_gelu": onnx_fusion.pat:73 */
     ONNX_FUSION_MATMUL_BIAS_ACT, /* "matmul_bias_act": onnx_fusion.pat:72 */
     ONNX_FUSION_MATMUL_BIAS_SUM, /* "matmul_bias_sum": onnx_fusion.pat:84 */
-    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:112 */
+    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:115 */
     ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:60 */
     ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:43 */
     ONNX_FUSION_HARD_SIGMOID, /* "hard_sigmoid": onnx_fusion.pat:39 */

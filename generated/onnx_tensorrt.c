@@ -60,6 +60,17 @@ enum {
     OP_Transpose,
     OP_Unsqueeze,
 };
+enum {
+    ATTR_count_include_pad,
+    ATTR_dilations,
+    ATTR_mode,
+    ATTR_output_padding,
+    ATTR_pads,
+    ATTR_training_mode,
+};
+enum {
+    STR_constant,
+};
 static const char *const op_names[] = {
     "Abs",
     "Add",
@@ -118,12 +129,27 @@ static const char *const op_names[] = {
     "Transpose",
     "Unsqueeze",
 };
+static const char *const attr_names[] = {
+    "count_include_pad",
+    "dilations",
+    "mode",
+    "output_padding",
+    "pads",
+    "training_mode",
+};
+static const char *const str_names[] = {
+    "constant",
+};
 
 const struct dfg_names onnx_tensorrt_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 56,
     .ops = op_names,
+    .n_attrs = 6,
+    .attrs = attr_names,
+    .n_strs = 1,
+    .strs = str_names,
 };
 
 const struct onnx_tensorrt_options onnx_tensorrt_default_options = {
@@ -135,7 +161,7 @@ static const struct onnx_tensorrt_options *options(const dfg_graph *g)
     return g->options ? g->options : &onnx_tensorrt_default_options;
 }
 
-/* onnx_tensorrt.pat:11
+/* onnx_tensorrt.pat:12
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
 static bool type_ok(const dfg_graph *g, dfg_node x)
@@ -143,7 +169,7 @@ static bool type_ok(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_F32 || (options(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
-/* onnx_tensorrt.pat:12
+/* onnx_tensorrt.pat:13
  * cond input_ok(x) = type_ok(x), x.elements >= 0;
  */
 static bool input_ok(const dfg_graph *g, dfg_node x)
@@ -151,13 +177,13 @@ static bool input_ok(const dfg_graph *g, dfg_node x)
     return type_ok(g, x) && dfg_ge(dfg_elements_of(g, x), dfg_int(0));
 }
 
-/* onnx_tensorrt.pat:14
- * pattern conv2d(x, w, b) = (Conv | ConvTranspose)(x, w & const, b?) where input_ok(x), w.rank in 3..5;
+/* onnx_tensorrt.pat:19
+ * pattern convolution(x, w, b) = Conv(x, w & const, b?)
+ *         where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5;
  */
-bool onnx_tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_conv2d_match *m)
+bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_convolution_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Conv || dfg_op(g, n) == OP_ConvTranspose) || dfg_n_args(g, n) > 3
-        || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -167,22 +193,94 @@ bool onnx_tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
+    /* where type_ok(w) */
+    if (!type_ok(g, w))
+        return false;
+    /* where not present(b) or type_ok(b) */
+    if (!(b == DFG_NONE || type_ok(g, b)))
+        return false;
     /* where w.rank in 3..5 */
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
         return false;
-    *m = (struct onnx_tensorrt_conv2d_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
-bool onnx_tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_tensorrt_conv2d_match *m),
-                               void *ctx)
+bool onnx_tensorrt_convolution_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_tensorrt_convolution_match *m),
+                                    void *ctx)
 {
-    struct onnx_tensorrt_conv2d_match m;
-    return onnx_tensorrt_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_tensorrt_convolution_match m;
+    return onnx_tensorrt_convolution_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:15
+/* onnx_tensorrt.pat:16
+ * cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1;
+ */
+static bool dilations_1_holds(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_dilations))
+        || dfg_eq(dfg_max_of(dfg_attr(g, c, ATTR_dilations)), dfg_int(1));
+}
+
+/* onnx_tensorrt.pat:17
+ * cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0;
+ */
+static bool no_output_padding(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_output_padding))
+        || dfg_eq(dfg_max_of(dfg_attr(g, c, ATTR_output_padding)), dfg_int(0));
+}
+
+/* onnx_tensorrt.pat:21
+ * pattern deconvolution(x, w, b) {
+ *     c = ConvTranspose(x, w & const, b?);
+ *     where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5, dilations_1(c);
+ *     where w.rank < 5 or no_output_padding(c);
+ *     return c;
+ * }
+ */
+bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_deconvolution_match *m)
+{
+    if (dfg_op(g, n) != OP_ConvTranspose || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 2);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where type_ok(w) */
+    if (!type_ok(g, w))
+        return false;
+    /* where not present(b) or type_ok(b) */
+    if (!(b == DFG_NONE || type_ok(g, b)))
+        return false;
+    /* where w.rank in 3..5 */
+    if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
+        return false;
+    /* where dilations_1(c) */
+    if (!dilations_1_holds(g, n))
+        return false;
+    /* where w.rank < 5 or no_output_padding(c) */
+    if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || no_output_padding(g, n)))
+        return false;
+    *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
+            .c = n};
+    return true;
+}
+
+bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct onnx_tensorrt_deconvolution_match *m),
+                                      void *ctx)
+{
+    struct onnx_tensorrt_deconvolution_match m;
+    return onnx_tensorrt_deconvolution_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_tensorrt.pat:27
  * pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;
  */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
@@ -212,7 +310,7 @@ bool onnx_tensorrt_product_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_product_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:16
+/* onnx_tensorrt.pat:28
  * pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);
  */
 bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_dense_match *m)
@@ -241,7 +339,7 @@ bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:17
+/* onnx_tensorrt.pat:29
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
  */
 bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
@@ -279,9 +377,78 @@ bool onnx_tensorrt_binary_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     return onnx_tensorrt_binary_each(g, n, onnx_tensorrt_binary_keep, m);
 }
 
-/* onnx_tensorrt.pat:18
- * pattern pool(x) = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & (_ : [_, _, _, _] | _ : [_, _, _, _, _]))
- *         where input_ok(x);
+/* onnx_tensorrt.pat:34
+ * pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _];
+ */
+bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_tensorrt_rank_4_or_5_match *m),
+                                    void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (dfg_rank(g, n) != 4)
+                continue;
+        } else {
+            if (dfg_rank(g, n) != 5)
+                continue;
+        }
+        if (accept(ctx, &(struct onnx_tensorrt_rank_4_or_5_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_tensorrt_rank_4_or_5_keep(void *m, const struct onnx_tensorrt_rank_4_or_5_match *found)
+{
+    *(struct onnx_tensorrt_rank_4_or_5_match *)m = *found;
+    return true;
+}
+
+bool onnx_tensorrt_rank_4_or_5_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_rank_4_or_5_match *m)
+{
+    return onnx_tensorrt_rank_4_or_5_each(g, n, onnx_tensorrt_rank_4_or_5_keep, m);
+}
+
+static dfg_val onnx_tensorrt_item1(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_abs(dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads), i),
+                           dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads),
+                                  dfg_add(i,
+                                          dfg_div(dfg_count(
+                                                      dfg_len(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
+                                                  dfg_int(2))))));
+}
+
+static dfg_val onnx_tensorrt_max2(const dfg_graph *g, dfg_node p)
+{
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
+                                            dfg_int(2)),
+                                    dfg_int(1));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = onnx_tensorrt_item1(g, p, dfg_int(k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* onnx_tensorrt.pat:31
+ * cond even_pads(p) =
+ *     not present(p.pads) or max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0;
+ */
+static bool even_pads(const dfg_graph *g, dfg_node p)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))
+        || dfg_eq(onnx_tensorrt_max2(g, p), dfg_int(0));
+}
+
+/* onnx_tensorrt.pat:36
+ * pattern pool(x) {
+ *     p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5);
+ *     where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);
+ *     return p;
+ * }
  */
 bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m),
@@ -308,7 +475,15 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_same_body(g, n, n_call))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_pool_match){.root = n, .x = x}))
+        /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
+        if (!(dfg_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, OP_AveragePool))
+              || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n), ATTR_count_include_pad,
+                                    dfg_op(g, dfg_call_of(g, n)) == OP_AveragePool ? dfg_int(0)
+                                    : dfg_nil()),
+                        dfg_int(0))
+              || even_pads(g, n)))
+            continue;
+        if (accept(ctx, &(struct onnx_tensorrt_pool_match){.root = n, .x = x, .p = n}))
             return true;
     }
     return false;
@@ -325,7 +500,7 @@ bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensor
     return onnx_tensorrt_pool_each(g, n, onnx_tensorrt_pool_keep, m);
 }
 
-/* onnx_tensorrt.pat:20
+/* onnx_tensorrt.pat:41
  * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu
  *         | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x) where input_ok(x);
  */
@@ -357,8 +532,22 @@ bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_unary_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:22
- * pattern reduction(x) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...) where input_ok(x);
+static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
+        const dfg_node each = rest.at[k];
+        all = dfg_both(all,
+                       (each == DFG_NONE || dfg_op(g, each) == DFG_CONST) ? DFG_TRUE
+                       : (each != DFG_NONE && each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* onnx_tensorrt.pat:43
+ * pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)
+ *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
  */
 bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_match *m)
 {
@@ -366,11 +555,15 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
           || dfg_op(g, n) == OP_ReduceProd || dfg_op(g, n) == OP_ReduceSum)
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x};
+    /* where all(rest, not present(rest) or is_const(rest)) */
+    if (onnx_tensorrt_all3(g, rest) != DFG_TRUE)
+        return false;
+    *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -382,21 +575,26 @@ bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_reduction_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:23
- * pattern shaped(x) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Pad | Clip | Resize | Tile)(x, ...) where input_ok(x);
+/* onnx_tensorrt.pat:45
+ * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
+ *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
  */
 bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_match *m)
 {
     if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
-          || dfg_op(g, n) == OP_Expand || dfg_op(g, n) == OP_Slice || dfg_op(g, n) == OP_Pad
-          || dfg_op(g, n) == OP_Clip || dfg_op(g, n) == OP_Resize || dfg_op(g, n) == OP_Tile)
+          || dfg_op(g, n) == OP_Expand || dfg_op(g, n) == OP_Slice || dfg_op(g, n) == OP_Clip
+          || dfg_op(g, n) == OP_Resize || dfg_op(g, n) == OP_Tile)
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x};
+    /* where all(rest, not present(rest) or is_const(rest)) */
+    if (onnx_tensorrt_all3(g, rest) != DFG_TRUE)
+        return false;
+    *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -408,13 +606,87 @@ bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_shaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:24
- * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) where input_ok(x), x.rank <= 5;
+static dfg_val onnx_tensorrt_item4(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+{
+    return dfg_add(dfg_abs(dfg_at(dfg_elements(g, p), i)),
+                   dfg_abs(dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x)))));
+}
+
+static dfg_val onnx_tensorrt_sum5(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total, onnx_tensorrt_item4(g, p, dfg_int(k), x));
+    return total;
+}
+
+/* onnx_tensorrt.pat:48
+ * pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
+ *         where input_ok(x), len(value(p)) == 2 * x.rank,
+ *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
+ */
+bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    if (!dfg_str_is(g, n, ATTR_mode, STR_constant, STR_constant))
+        return false;
+    dfg_node p = dfg_arg(g, n, 1);
+    if (dfg_op(g, p) != DFG_CONST)
+        return false;
+    bool has_constant = dfg_arg(g, n, 2) != DFG_NONE;
+    if (has_constant) {
+        if (!dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where len(value(p)) == 2 * x.rank */
+    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (dfg_rank(g, x) != 4)
+                continue;
+        } else {
+            if (dfg_rank(g, x) != 5)
+                continue;
+        }
+        /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
+        if (!dfg_eq(onnx_tensorrt_sum5(g, p, x), dfg_int(0)))
+            continue;
+        if (accept(ctx, &(struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_tensorrt_padded_keep(void *m, const struct onnx_tensorrt_padded_match *found)
+{
+    *(struct onnx_tensorrt_padded_match *)m = *found;
+    return true;
+}
+
+bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_padded_match *m)
+{
+    return onnx_tensorrt_padded_each(g, n, onnx_tensorrt_padded_keep, m);
+}
+
+/* onnx_tensorrt.pat:51
+ * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
+ *         where input_ok(x), x.rank <= 5;
  */
 bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_has_args(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     if (dfg_op(g, dfg_arg(g, n_call, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n_call, 2)) != DFG_CONST
@@ -440,7 +712,7 @@ bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:25
+/* onnx_tensorrt.pat:53
  * pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);
  */
 bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_match *m)
@@ -469,21 +741,48 @@ bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_layer_normal_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:26
- * pattern concatenated {
- *     c = Concat(...);
- *     where input_ok(c);
- *     return c;
- * }
+/* onnx_tensorrt.pat:12, known not to hold
+ * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
+ */
+static bool not_type_ok(const dfg_graph *g, dfg_node x)
+{
+    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
+        && (!options(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
+}
+
+/* onnx_tensorrt.pat:13, known not to hold
+ * cond input_ok(x) = type_ok(x), x.elements >= 0;
+ */
+static bool not_input_ok(const dfg_graph *g, dfg_node x)
+{
+    return not_type_ok(g, x) || dfg_lt(dfg_elements_of(g, x), dfg_int(0));
+}
+
+static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fields)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
+        const dfg_node each = fields.at[k];
+        all = dfg_both(all,
+                       (input_ok(g, each) && each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_TRUE
+                       : (not_input_ok(g, each) || dfg_op(g, each) == DFG_CONST) ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* onnx_tensorrt.pat:54
+ * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));
  */
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
 {
     if (dfg_op(g, n) != OP_Concat)
         return false;
-    /* where input_ok(c) */
-    if (!input_ok(g, n))
+    struct dfg_nodes fields = dfg_rest(g, n, 0, 0);
+    /* where all(fields, input_ok(fields) and not is_const(fields)) */
+    if (onnx_tensorrt_all6(g, fields) != DFG_TRUE)
         return false;
-    *m = (struct onnx_tensorrt_concatenated_match){.root = n, .c = n};
+    *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
 }
 
@@ -495,15 +794,21 @@ bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_concatenated_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_tensorrt.pat:31
- * pattern split_up(x, by) = Split(x, by?) where input_ok(x);
+/* onnx_tensorrt.pat:55
+ * pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);
  */
 bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_split_up_match *m)
 {
     if (dfg_op(g, n) != OP_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node by = dfg_arg(g, n, 1);
+    bool has_by = dfg_arg(g, n, 1) != DFG_NONE;
+    dfg_node by = DFG_NONE;
+    if (has_by) {
+        by = dfg_arg(g, n, 1);
+        if (dfg_op(g, by) != DFG_CONST)
+            return false;
+    }
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
@@ -519,57 +824,65 @@ bool onnx_tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- onnx_tensorrt.pat:33  table onnx_tensorrt ---- */
+/* ---- onnx_tensorrt.pat:57  table onnx_tensorrt ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: { /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
-        struct onnx_tensorrt_conv2d_match m;
-        return onnx_tensorrt_conv2d_match(g, n, &m);
+        struct onnx_tensorrt_convolution_match m;
+        return onnx_tensorrt_convolution_match(g, n, &m);
     }
-    case 1: { /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
+    case 1: { /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
+        struct onnx_tensorrt_deconvolution_match m;
+        return onnx_tensorrt_deconvolution_match(g, n, &m);
+    }
+    case 2: { /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
         struct onnx_tensorrt_product_match m;
         return onnx_tensorrt_product_match(g, n, &m);
     }
-    case 2: { /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
+    case 3: { /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
         struct onnx_tensorrt_dense_match m;
         return onnx_tensorrt_dense_match(g, n, &m);
     }
-    case 3: { /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
+    case 4: { /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
         struct onnx_tensorrt_binary_match m;
         return onnx_tensorrt_binary_match(g, n, &m);
     }
-    case 4: { /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
+    case 5: { /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
         struct onnx_tensorrt_pool_match m;
         return onnx_tensorrt_pool_match(g, n, &m);
     }
-    case 5: { /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
+    case 6: { /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
         struct onnx_tensorrt_unary_match m;
         return onnx_tensorrt_unary_match(g, n, &m);
     }
-    case 6: { /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
+    case 7: { /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
         struct onnx_tensorrt_reduction_match m;
         return onnx_tensorrt_reduction_match(g, n, &m);
     }
-    case 7: { /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
+    case 8: { /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
         struct onnx_tensorrt_shaped_match m;
         return onnx_tensorrt_shaped_match(g, n, &m);
     }
-    case 8: { /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
+    case 9: { /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
+        struct onnx_tensorrt_padded_match m;
+        return onnx_tensorrt_padded_match(g, n, &m);
+    }
+    case 10: { /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
         struct onnx_tensorrt_batch_norm_match m;
         return onnx_tensorrt_batch_norm_match(g, n, &m);
     }
-    case 9: { /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
+    case 11: { /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
         struct onnx_tensorrt_layer_normal_match m;
         return onnx_tensorrt_layer_normal_match(g, n, &m);
     }
-    case 10: { /* ONNX_TENSORRT_TENSORRT_CONCAT: where input_ok(c) */
+    case 12: { /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
         struct onnx_tensorrt_concatenated_match m;
         return onnx_tensorrt_concatenated_match(g, n, &m);
     }
-    case 11: { /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
+    case 13: { /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
         struct onnx_tensorrt_split_up_match m;
         return onnx_tensorrt_split_up_match(g, n, &m);
     }
@@ -578,8 +891,14 @@ static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_tensorrt.pat:14  (Conv | ConvTranspose)(x, w & const, b?); the operator is known */
-static inline bool is_conv2d(const dfg_graph *g, dfg_node n)
+/* onnx_tensorrt.pat:19  Conv(x, w & const, b?); the operator is known */
+static inline bool is_convolution(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* onnx_tensorrt.pat:22  ConvTranspose(x, w & const, b?); the operator is known */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
@@ -593,33 +912,33 @@ static uint64_t onnx_tensorrt_at_Gemm(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_tensorrt.pat:18  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & (_ : [_, _, _, _] | _ : [_ ...; the operator is known */
+/* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
-/* onnx_tensorrt.pat:18  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & (_ : [_, _, _, _] | _ : [_ ...; the operator is known */
+/* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 1)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
-/* onnx_tensorrt.pat:18  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & (_ : [_, _, _, _] | _ : [_ ...; the operator is known */
+/* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool is_MaxPool_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
-/* onnx_tensorrt.pat:24  BatchNormalization(x, const, const, const, const); the operator is known */
+/* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
 /* op in {get}: ONNX_TENSORRT_TENSORRT_POOL, ONNX_TENSORRT_TENSORRT_BATCH_NORM, ONNX_TENSORRT_TENSORRT_LAYER_NORM */
@@ -648,12 +967,22 @@ static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_tensorrt.pat:24  BatchNormalization(x, const, const, const, const); the operator is known */
+/* onnx_tensorrt.pat:48  Pad(x & rank_4_or_5, p & const, (0)?); the operator is known */
+static inline bool is_padded(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
+        && dfg_str_is(g, n, ATTR_mode, STR_constant, STR_constant);
+}
+
+/* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
 /* op in {LayerNormalization}: ONNX_TENSORRT_TENSORRT_LAYER_NORM */
@@ -676,21 +1005,20 @@ static uint64_t onnx_tensorrt_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Split}: ONNX_TENSORRT_TENSORRT_SPLIT */
-static uint64_t onnx_tensorrt_at_Split(const dfg_graph *g, dfg_node n)
+/* onnx_tensorrt.pat:55  Split(x, (by & const)?); the operator is known */
+static inline bool is_split_up(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE)
-        set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT);
-    return set;
+    return dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
 uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_Conv:
+        return is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
     case OP_ConvTranspose:
-        return is_conv2d(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
+        return is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
     case OP_MatMul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
     case OP_Gemm:
@@ -743,7 +1071,6 @@ uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
         return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
     case OP_Clip:
     case OP_Expand:
-    case OP_Pad:
     case OP_Reshape:
     case OP_Resize:
     case OP_Slice:
@@ -751,6 +1078,8 @@ uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
     case OP_Tile:
     case OP_Unsqueeze:
         return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
+    case OP_Pad:
+        return is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
     case OP_BatchNormalization:
         return is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
     case OP_LayerNormalization:
@@ -758,7 +1087,7 @@ uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
     case OP_Concat:
         return onnx_tensorrt_at_Concat(g, n);
     case OP_Split:
-        return onnx_tensorrt_at_Split(g, n);
+        return is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
     default:
         return 0;
     }
@@ -781,8 +1110,10 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_Conv:
+            set = is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
+            break;
         case OP_ConvTranspose:
-            set = is_conv2d(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
+            set = is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
             break;
         case OP_MatMul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
@@ -844,7 +1175,6 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             break;
         case OP_Clip:
         case OP_Expand:
-        case OP_Pad:
         case OP_Reshape:
         case OP_Resize:
         case OP_Slice:
@@ -852,6 +1182,9 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case OP_Tile:
         case OP_Unsqueeze:
             set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
+            break;
+        case OP_Pad:
+            set = is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
             break;
         case OP_BatchNormalization:
             set = is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
@@ -863,7 +1196,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = onnx_tensorrt_at_Concat(g, n);
             break;
         case OP_Split:
-            set = onnx_tensorrt_at_Split(g, n);
+            set = is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
             break;
         default:
             continue;

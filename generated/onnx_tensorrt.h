@@ -22,21 +22,42 @@ struct onnx_tensorrt_options {
 };
 extern const struct onnx_tensorrt_options onnx_tensorrt_default_options;
 
-/* onnx_tensorrt.pat:14
- * pattern conv2d(x, w, b) = (Conv | ConvTranspose)(x, w & const, b?) where input_ok(x), w.rank in 3..5;
+/* onnx_tensorrt.pat:19
+ * pattern convolution(x, w, b) = Conv(x, w & const, b?)
+ *         where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5;
  */
-struct onnx_tensorrt_conv2d_match {
+struct onnx_tensorrt_convolution_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
-bool onnx_tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_conv2d_match *m);
-bool onnx_tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_tensorrt_conv2d_match *m),
-                               void *ctx);
+bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_convolution_match *m);
+bool onnx_tensorrt_convolution_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_tensorrt_convolution_match *m),
+                                    void *ctx);
 
-/* onnx_tensorrt.pat:15
+/* onnx_tensorrt.pat:21
+ * pattern deconvolution(x, w, b) {
+ *     c = ConvTranspose(x, w & const, b?);
+ *     where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5, dilations_1(c);
+ *     where w.rank < 5 or no_output_padding(c);
+ *     return c;
+ * }
+ */
+struct onnx_tensorrt_deconvolution_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_deconvolution_match *m);
+bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct onnx_tensorrt_deconvolution_match *m),
+                                      void *ctx);
+
+/* onnx_tensorrt.pat:27
  * pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;
  */
 struct onnx_tensorrt_product_match {
@@ -49,7 +70,7 @@ bool onnx_tensorrt_product_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_tensorrt_product_match *m),
                                 void *ctx);
 
-/* onnx_tensorrt.pat:16
+/* onnx_tensorrt.pat:28
  * pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);
  */
 struct onnx_tensorrt_dense_match {
@@ -63,7 +84,7 @@ bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct onnx_tensorrt_dense_match *m),
                               void *ctx);
 
-/* onnx_tensorrt.pat:17
+/* onnx_tensorrt.pat:29
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
  */
 struct onnx_tensorrt_binary_match {
@@ -76,20 +97,35 @@ bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_tensorrt_binary_match *m),
                                void *ctx);
 
-/* onnx_tensorrt.pat:18
- * pattern pool(x) = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & (_ : [_, _, _, _] | _ : [_, _, _, _, _]))
- *         where input_ok(x);
+/* onnx_tensorrt.pat:34
+ * pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _];
+ */
+struct onnx_tensorrt_rank_4_or_5_match {
+    dfg_node root;
+};
+bool onnx_tensorrt_rank_4_or_5_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_rank_4_or_5_match *m);
+bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_tensorrt_rank_4_or_5_match *m),
+                                    void *ctx);
+
+/* onnx_tensorrt.pat:36
+ * pattern pool(x) {
+ *     p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5);
+ *     where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);
+ *     return p;
+ * }
  */
 struct onnx_tensorrt_pool_match {
     dfg_node root;
     dfg_node x;
+    dfg_node p;
 };
 bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_pool_match *m);
 bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m),
                              void *ctx);
 
-/* onnx_tensorrt.pat:20
+/* onnx_tensorrt.pat:41
  * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu
  *         | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x) where input_ok(x);
  */
@@ -102,32 +138,52 @@ bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct onnx_tensorrt_unary_match *m),
                               void *ctx);
 
-/* onnx_tensorrt.pat:22
- * pattern reduction(x) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...) where input_ok(x);
+/* onnx_tensorrt.pat:43
+ * pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)
+ *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
  */
 struct onnx_tensorrt_reduction_match {
     dfg_node root;
     dfg_node x;
+    struct dfg_nodes rest;
 };
 bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_match *m);
 bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct onnx_tensorrt_reduction_match *m),
                                   void *ctx);
 
-/* onnx_tensorrt.pat:23
- * pattern shaped(x) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Pad | Clip | Resize | Tile)(x, ...) where input_ok(x);
+/* onnx_tensorrt.pat:45
+ * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
+ *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
  */
 struct onnx_tensorrt_shaped_match {
     dfg_node root;
     dfg_node x;
+    struct dfg_nodes rest;
 };
 bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_match *m);
 bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_tensorrt_shaped_match *m),
                                void *ctx);
 
-/* onnx_tensorrt.pat:24
- * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) where input_ok(x), x.rank <= 5;
+/* onnx_tensorrt.pat:48
+ * pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
+ *         where input_ok(x), len(value(p)) == 2 * x.rank,
+ *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
+ */
+struct onnx_tensorrt_padded_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+};
+bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_padded_match *m);
+bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m),
+                               void *ctx);
+
+/* onnx_tensorrt.pat:51
+ * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
+ *         where input_ok(x), x.rank <= 5;
  */
 struct onnx_tensorrt_batch_norm_match {
     dfg_node root;
@@ -138,7 +194,7 @@ bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct onnx_tensorrt_batch_norm_match *m),
                                    void *ctx);
 
-/* onnx_tensorrt.pat:25
+/* onnx_tensorrt.pat:53
  * pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);
  */
 struct onnx_tensorrt_layer_normal_match {
@@ -152,24 +208,20 @@ bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct onnx_tensorrt_layer_normal_match *m),
                                      void *ctx);
 
-/* onnx_tensorrt.pat:26
- * pattern concatenated {
- *     c = Concat(...);
- *     where input_ok(c);
- *     return c;
- * }
+/* onnx_tensorrt.pat:54
+ * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));
  */
 struct onnx_tensorrt_concatenated_match {
     dfg_node root;
-    dfg_node c;
+    struct dfg_nodes fields;
 };
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m);
 bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct onnx_tensorrt_concatenated_match *m),
                                      void *ctx);
 
-/* onnx_tensorrt.pat:31
- * pattern split_up(x, by) = Split(x, by?) where input_ok(x);
+/* onnx_tensorrt.pat:55
+ * pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);
  */
 struct onnx_tensorrt_split_up_match {
     dfg_node root;
@@ -182,18 +234,20 @@ bool onnx_tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
                                  void *ctx);
 
 enum onnx_tensorrt_entry {
-    ONNX_TENSORRT_TENSORRT_CONV, /* "tensorrt.conv": onnx_tensorrt.pat:14 */
-    ONNX_TENSORRT_TENSORRT_MATMUL, /* "tensorrt.matmul": onnx_tensorrt.pat:15 */
-    ONNX_TENSORRT_TENSORRT_GEMM, /* "tensorrt.gemm": onnx_tensorrt.pat:16 */
-    ONNX_TENSORRT_TENSORRT_BINARY, /* "tensorrt.binary": onnx_tensorrt.pat:17 */
-    ONNX_TENSORRT_TENSORRT_POOL, /* "tensorrt.pool": onnx_tensorrt.pat:18 */
-    ONNX_TENSORRT_TENSORRT_UNARY, /* "tensorrt.unary": onnx_tensorrt.pat:20 */
-    ONNX_TENSORRT_TENSORRT_REDUCE, /* "tensorrt.reduce": onnx_tensorrt.pat:22 */
-    ONNX_TENSORRT_TENSORRT_SHAPE, /* "tensorrt.shape": onnx_tensorrt.pat:23 */
-    ONNX_TENSORRT_TENSORRT_BATCH_NORM, /* "tensorrt.batch_norm": onnx_tensorrt.pat:24 */
-    ONNX_TENSORRT_TENSORRT_LAYER_NORM, /* "tensorrt.layer_norm": onnx_tensorrt.pat:25 */
-    ONNX_TENSORRT_TENSORRT_CONCAT, /* "tensorrt.concat": onnx_tensorrt.pat:26 */
-    ONNX_TENSORRT_TENSORRT_SPLIT, /* "tensorrt.split": onnx_tensorrt.pat:31 */
+    ONNX_TENSORRT_TENSORRT_CONV, /* "tensorrt.conv": onnx_tensorrt.pat:19 */
+    ONNX_TENSORRT_TENSORRT_DECONV, /* "tensorrt.deconv": onnx_tensorrt.pat:21 */
+    ONNX_TENSORRT_TENSORRT_MATMUL, /* "tensorrt.matmul": onnx_tensorrt.pat:27 */
+    ONNX_TENSORRT_TENSORRT_GEMM, /* "tensorrt.gemm": onnx_tensorrt.pat:28 */
+    ONNX_TENSORRT_TENSORRT_BINARY, /* "tensorrt.binary": onnx_tensorrt.pat:29 */
+    ONNX_TENSORRT_TENSORRT_POOL, /* "tensorrt.pool": onnx_tensorrt.pat:36 */
+    ONNX_TENSORRT_TENSORRT_UNARY, /* "tensorrt.unary": onnx_tensorrt.pat:41 */
+    ONNX_TENSORRT_TENSORRT_REDUCE, /* "tensorrt.reduce": onnx_tensorrt.pat:43 */
+    ONNX_TENSORRT_TENSORRT_SHAPE, /* "tensorrt.shape": onnx_tensorrt.pat:45 */
+    ONNX_TENSORRT_TENSORRT_PAD, /* "tensorrt.pad": onnx_tensorrt.pat:48 */
+    ONNX_TENSORRT_TENSORRT_BATCH_NORM, /* "tensorrt.batch_norm": onnx_tensorrt.pat:51 */
+    ONNX_TENSORRT_TENSORRT_LAYER_NORM, /* "tensorrt.layer_norm": onnx_tensorrt.pat:53 */
+    ONNX_TENSORRT_TENSORRT_CONCAT, /* "tensorrt.concat": onnx_tensorrt.pat:54 */
+    ONNX_TENSORRT_TENSORRT_SPLIT, /* "tensorrt.split": onnx_tensorrt.pat:55 */
     ONNX_TENSORRT_N_ENTRIES
 };
 enum { ONNX_TENSORRT_WORDS = 1 /* 64-bit words of a candidate set */ };

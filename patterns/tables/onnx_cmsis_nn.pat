@@ -18,7 +18,9 @@ pattern conv2d(x, w, w_zero) {
     return q;
 }
 pattern fully_connected(x, w, w_zero) {
-    q = qdq_gemm(x, _, _, w & const, _, w_zero, _, _, _, _, _);
+    g = Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
+        { transA == 0, alpha == 1, beta == 1 };
+    q = quantized(Relu?(g), _, _);
     where int8(x, q), w.dtype == i8, around_zero(w_zero);
     return q;
 }
@@ -33,13 +35,16 @@ pattern elementwise(x, y) {
     return q;
 }
 pattern pool(x) {
-    q = quantized((AveragePool | MaxPool)(dequantized(x, _, _)), _, _);
-    where int8(x, q), x.rank == 4, x.shape[0] == 1;
+    p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 };
+    q = quantized(p, _, _);
+    where int8(x, q), x.rank == 4, x.shape[0] == 1, not present(p.dilations) or max(p.dilations) == 1;
     return q;
 }
-pattern softmax(x) {
-    q = quantized(Softmax(dequantized(x, _, _)), _, _);
-    where int8(x, q);
+// Over the last axis, with the one scale and zero point that the kernel gives.
+pattern softmax(x, s, z) {
+    p = Softmax(dequantized(x, _, _));
+    q = quantized(p, s, z);
+    where int8(x, q), p.axis in {-1, x.rank - 1}, value(s) == 0.00390625, value(z) == -128;
     return q;
 }
 pattern relu(x) {
@@ -48,9 +53,9 @@ pattern relu(x) {
     return q;
 }
 // Data that move keep their scale.
-pattern moved(x, s, z) {
-    q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), s, z);
-    where int8(x, q), x.rank <= 4;
+pattern moved(x, s, z, t, y) {
+    q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), t, y);
+    where int8(x, q), x.rank <= 4, same_scale(s, z, t, y);
     return q;
 }
 

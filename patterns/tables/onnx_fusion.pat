@@ -87,6 +87,9 @@ pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual)
 
 pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
 pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
+// One scale and one zero point, the second of which both may do without.
+cond same_scale(s, z, t, y) =
+    value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
 
 pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
