@@ -19,6 +19,7 @@
 /* One of query, key, value: its extents, and how far apart their elements stand. */
 struct part {
     const struct dfg_data *t;
+    bool heads_first;
     int64_t batch, heads, places, width;
     int64_t to_batch, to_head, to_place;
 };
@@ -31,6 +32,13 @@ struct attention {
     int64_t above;  /* query i takes keys up to i + above */
     int64_t window; /* and at most so many */
 };
+
+static void take_steps(struct part *p)
+{
+    p->to_batch = p->heads * p->places * p->width;
+    p->to_head = p->width * (p->heads_first ? p->places : 1);
+    p->to_place = p->width * (p->heads_first ? 1 : p->heads);
+}
 
 /* heads 0: four extents. */
 static bool part_of(struct eval_call *c, uint32_t i, bool heads_first, int64_t heads, struct part *p)
@@ -46,9 +54,8 @@ static bool part_of(struct eval_call *c, uint32_t i, bool heads_first, int64_t h
     p->heads = t->rank == 3 ? heads : t->dims[heads_first ? 1 : 2];
     p->places = t->dims[heads_first ? 2 : 1];
     p->width = t->rank == 3 ? t->dims[2] / heads : t->dims[3];
-    p->to_batch = p->heads * p->places * p->width;
-    p->to_head = p->width * (heads_first ? p->places : 1);
-    p->to_place = p->width * (heads_first ? 1 : p->heads);
+    p->heads_first = heads_first;
+    take_steps(p);
     return true;
 }
 
@@ -127,11 +134,8 @@ static bool run(struct eval_call *c, const struct attention *a)
     struct dfg_data *scores = y == NULL ? NULL : eval_temporary(c, DFG_F64, 1, &most);
     if (scores == NULL)
         return false;
-    /* the result lies as the query does, with values' width */
-    const bool in_rows = to.to_head == to.width;
-    to.to_head = in_rows ? a->v.width : a->v.width * to.places;
-    to.to_place = in_rows ? a->v.width * to.heads : a->v.width;
-    to.to_batch = a->v.width * to.heads * to.places;
+    to.width = a->v.width; /* the result lies as the query does */
+    take_steps(&to);
     for (int64_t b = 0; b < to.batch; b++)
         for (int64_t h = 0; h < to.heads; h++)
             for (int64_t i = 0; i < to.places; i++)

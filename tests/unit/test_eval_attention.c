@@ -42,6 +42,18 @@ static void test_heads(void **state)
              "f32[1, 1, 2] [30.0, 20.0]");
 }
 
+/* All keys fit alike where they have no width. */
+static void test_no_width(void **state)
+{
+    (void)state;
+    computes("%q = const f32[1, 2, 2, 0] []\n%v = const f32[1, 2, 2, 1] [1.0, 3.0, 5.0, 9.0]\n"
+             "%r = Attention(%q, %q, %v) {scale = 1.0}",
+             "f32[1, 2, 2, 1] [2.0, 2.0, 7.0, 7.0]");
+    computes("%q = const f32[1, 2, 2, 0] []\n%v = const f32[1, 2, 2, 1] [1.0, 3.0, 5.0, 9.0]\n"
+             "%r = relax.nn.attention(%q, %q, %v) {scale = 1.0}",
+             "f32[1, 2, 2, 1] [3.0, 6.0, 3.0, 6.0]");
+}
+
 static void test_masks(void **state)
 {
     (void)state;
@@ -83,9 +95,8 @@ static void test_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_weights_of_keys),
-        cmocka_unit_test(test_heads),
-        cmocka_unit_test(test_masks),
+        cmocka_unit_test(test_weights_of_keys), cmocka_unit_test(test_heads),
+        cmocka_unit_test(test_no_width),        cmocka_unit_test(test_masks),
         cmocka_unit_test(test_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
