@@ -301,6 +301,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_nll_loss[] = {
 static const struct dfg_attr_decl attrs_of_relax_nn_pad[] = {
     { "pad_width", "int[]", NULL },
     { "pad_mode", "string", "\"constant\"" },
+    { "pad_value", "float", "0.0" },
 };
 static const struct dfg_attr_decl attrs_of_relax_nn_pixel_shuffle[] = {
     { "upscale_factor", "int", NULL },
@@ -513,7 +514,7 @@ static const struct dfg_op_decl ops[] = {
     { "relax.nn.max_pool2d", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 8, attrs_of_relax_nn_max_pool2d, NULL },
     { "relax.nn.max_pool3d", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 8, attrs_of_relax_nn_max_pool3d, NULL },
     { "relax.nn.nll_loss", DFG_OPAQUE, false, false, 2, 3, false, 1, 1, false, 2, attrs_of_relax_nn_nll_loss, NULL },
-    { "relax.nn.pad", DFG_INJECTIVE, false, false, 1, 2, false, 1, 1, false, 2, attrs_of_relax_nn_pad, NULL },
+    { "relax.nn.pad", DFG_INJECTIVE, false, false, 1, 2, false, 1, 1, false, 3, attrs_of_relax_nn_pad, NULL },
     { "relax.nn.pixel_shuffle", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 1, attrs_of_relax_nn_pixel_shuffle, NULL },
     { "relax.nn.prelu", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_relax_nn_prelu, NULL },
     { "relax.nn.relu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
