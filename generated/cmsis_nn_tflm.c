@@ -22,10 +22,18 @@ enum {
     OP_tfl_UnidirectionalSequenceLSTM,
 };
 enum {
+    ATTR_activation,
     ATTR_quantized_dimension,
     ATTR_rank,
     ATTR_scale,
     ATTR_zero_point,
+};
+enum {
+    STR_NONE,
+    STR_RELU,
+    STR_RELU6,
+    STR_RELU_N1_TO_1,
+    STR_TANH,
 };
 static const char *const op_names[] = {
     "tfl.Add",
@@ -47,10 +55,18 @@ static const char *const op_names[] = {
     "tfl.UnidirectionalSequenceLSTM",
 };
 static const char *const attr_names[] = {
+    "activation",
     "quantized_dimension",
     "rank",
     "scale",
     "zero_point",
+};
+static const char *const str_names[] = {
+    "NONE",
+    "RELU",
+    "RELU6",
+    "RELU_N1_TO_1",
+    "TANH",
 };
 
 const struct dfg_names cmsis_nn_tflm_names = {
@@ -58,11 +74,24 @@ const struct dfg_names cmsis_nn_tflm_names = {
     .needs = 0,
     .n_ops = 17,
     .ops = op_names,
-    .n_attrs = 4,
+    .n_attrs = 5,
     .attrs = attr_names,
+    .n_strs = 5,
+    .strs = str_names,
 };
 
-/* cmsis_nn_tflm.pat:29
+/* cmsis_nn_tflm.pat:17
+ * cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
+ */
+static bool limited(const dfg_graph *g, dfg_node c)
+{
+    return dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE)
+        || dfg_str_is(g, c, ATTR_activation, STR_RELU, STR_NONE)
+        || dfg_str_is(g, c, ATTR_activation, STR_RELU6, STR_NONE)
+        || dfg_str_is(g, c, ATTR_activation, STR_RELU_N1_TO_1, STR_NONE);
+}
+
+/* cmsis_nn_tflm.pat:33
  * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];
  */
 static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
@@ -71,7 +100,7 @@ static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
         && dfg_eq(dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
 }
 
-/* cmsis_nn_tflm.pat:17
+/* cmsis_nn_tflm.pat:21
  * cond symmetric(x) = x#zero_point == 0;
  */
 static bool symmetric(const dfg_graph *g, dfg_node x)
@@ -79,7 +108,7 @@ static bool symmetric(const dfg_graph *g, dfg_node x)
     return dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_int(0));
 }
 
-/* cmsis_nn_tflm.pat:19
+/* cmsis_nn_tflm.pat:23
  * cond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)
  *     or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y));
  */
@@ -90,7 +119,7 @@ static bool data_types(const dfg_graph *g, dfg_node x, dfg_node y)
             && symmetric(g, y));
 }
 
-/* cmsis_nn_tflm.pat:25
+/* cmsis_nn_tflm.pat:29
  * cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4);
  */
 static bool weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
@@ -98,7 +127,7 @@ static bool weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
     return dfg_dtype(g, w) == DFG_I8 || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I4);
 }
 
-/* cmsis_nn_tflm.pat:22
+/* cmsis_nn_tflm.pat:26
  * cond one_scale(w) = w#scale > 0 or len(w#scale) == 1;
  */
 static bool one_scale(const dfg_graph *g, dfg_node w)
@@ -107,7 +136,7 @@ static bool one_scale(const dfg_graph *g, dfg_node w)
         || dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_int(1));
 }
 
-/* cmsis_nn_tflm.pat:23, axis = 0
+/* cmsis_nn_tflm.pat:27, axis = 0
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
  */
@@ -119,10 +148,10 @@ static bool scale_each_holds(const dfg_graph *g, dfg_node w)
             || (dfg_eq(dfg_int(0), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
 }
 
-/* cmsis_nn_tflm.pat:31
+/* cmsis_nn_tflm.pat:35
  * pattern conv_2d(x, w, b) {
  *     c = tfl.Conv2D(x, w, b?);
- *     where images(x, w, c), data_types(x, c), weight_types(x, w);
+ *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);
  *     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
  *     where one_scale(w) or scale_each(w, 0);
  *     where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);
@@ -137,6 +166,9 @@ bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
+    /* where limited(c) */
+    if (!limited(g, n))
+        return false;
     /* where images(x, w, c) */
     if (!images(g, x, w, n))
         return false;
@@ -172,7 +204,7 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_conv_2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:23, axis = 3
+/* cmsis_nn_tflm.pat:27, axis = 3
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
  */
@@ -184,10 +216,10 @@ static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
             || (dfg_eq(dfg_int(3), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
 }
 
-/* cmsis_nn_tflm.pat:39
+/* cmsis_nn_tflm.pat:43
  * pattern depthwise_conv_2d(x, w, b) {
  *     c = tfl.DepthwiseConv2D(x, w, b?);
- *     where images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
+ *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
  *     where one_scale(w) or scale_each(w, 3);
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return c;
@@ -201,6 +233,9 @@ bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struc
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
+    /* where limited(c) */
+    if (!limited(g, n))
+        return false;
     /* where images(x, w, c) */
     if (!images(g, x, w, n))
         return false;
@@ -234,10 +269,10 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_depthwise_conv_2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:46
+/* cmsis_nn_tflm.pat:50
  * pattern transpose_conv(x, w, b) {
  *     c = tfl.TransposeConv(_, w, x, b?);
- *     where images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
+ *     where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
  *     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
  *     where one_scale(w) or scale_each(w, 0);
  *     where not present(b) or b.dtype == i32;
@@ -252,6 +287,9 @@ bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct c
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node x = dfg_arg(g, n, 2);
     dfg_node b = dfg_arg(g, n, 3);
+    /* where limited(c) */
+    if (!limited(g, n))
+        return false;
     /* where images(x, w, c) */
     if (!images(g, x, w, n))
         return false;
@@ -289,10 +327,10 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_transpose_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:57
+/* cmsis_nn_tflm.pat:61
  * pattern fully_connected(x, w, b) {
  *     f = tfl.FullyConnected(x, w, b?);
- *     where data_types(x, f), weight_types(x, w), f.rank in 2..4;
+ *     where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;
  *     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return f;
@@ -306,6 +344,9 @@ bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
+    /* where limited(f) */
+    if (!limited(g, n))
+        return false;
     /* where data_types(x, f) */
     if (!data_types(g, x, n))
         return false;
@@ -337,7 +378,7 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_fully_connected_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:64
+/* cmsis_nn_tflm.pat:68
  * pattern batch_matmul(a, b) {
  *     m = tfl.BatchMatMul(a, b);
  *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
@@ -374,10 +415,10 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:72
+/* cmsis_nn_tflm.pat:76
  * pattern addition(a, b) {
  *     s = tfl.Add(a, b);
- *     where data_types(a, s), data_types(b, s), same_shape(a, b);
+ *     where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);
  *     return s;
  * }
  */
@@ -386,6 +427,9 @@ bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
                                  void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_Add || !dfg_has_args(g, n, 2))
+        return false;
+    /* where limited(s) */
+    if (!limited(g, n))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -416,10 +460,10 @@ bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     return cmsis_nn_tflm_addition_each(g, n, cmsis_nn_tflm_addition_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:77
+/* cmsis_nn_tflm.pat:81
  * pattern mul(a, b) {
  *     m = tfl.Mul(a, b);
- *     where data_types(a, m), data_types(b, m), same_shape(a, b);
+ *     where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);
  *     return m;
  * }
  */
@@ -428,6 +472,9 @@ bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
                             void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    /* where limited(m) */
+    if (!limited(g, n))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -458,7 +505,7 @@ bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
     return cmsis_nn_tflm_mul_each(g, n, cmsis_nn_tflm_mul_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:83
+/* cmsis_nn_tflm.pat:87
  * pattern extreme(a, b) {
  *     m = (tfl.Maximum | tfl.Minimum)(a, b);
  *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
@@ -506,10 +553,10 @@ bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     return cmsis_nn_tflm_extreme_each(g, n, cmsis_nn_tflm_extreme_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:91
+/* cmsis_nn_tflm.pat:95
  * pattern pool(x) {
  *     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
- *     where x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
+ *     where limited(p), x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
  *     return p;
  * }
  */
@@ -519,6 +566,9 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* where limited(p) */
+    if (!limited(g, n))
+        return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
@@ -543,7 +593,7 @@ bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_pool_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:96
+/* cmsis_nn_tflm.pat:100
  * pattern softmax(x) {
  *     s = tfl.Softmax(x);
  *     where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);
@@ -574,9 +624,10 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:105
+/* cmsis_nn_tflm.pat:109
  * pattern svdf(x, feature, time, b, state) {
  *     y = tfl.SVDF(x, feature, time, b, state) { rank = rank };
+ *     where limited(y);
  *     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
  *     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
  *     where x.rank == 2, feature.rank == 2, time.rank == 2, state.rank == 2, y.rank == 2;
@@ -596,6 +647,9 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     dfg_node time = dfg_arg(g, n, 2);
     dfg_node b = dfg_arg(g, n, 3);
     dfg_node state = dfg_arg(g, n, 4);
+    /* where limited(y) */
+    if (!limited(g, n))
+        return false;
     /* where x.dtype == i8 */
     if (dfg_dtype(g, x) != DFG_I8)
         return false;
@@ -668,7 +722,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_svdf_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:117
+/* cmsis_nn_tflm.pat:122
  * cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
  *     (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64),
  *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
@@ -684,12 +738,14 @@ static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_nod
         && dfg_eq(dfg_shape_of(g, b), DFG_LIST(dfg_extent_of(g, cell, -1)));
 }
 
-/* cmsis_nn_tflm.pat:123
+/* cmsis_nn_tflm.pat:128
  * pattern unidirectional_sequence_lstm(
  *     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
  *     y = tfl.UnidirectionalSequenceLSTM(x,
  *         wi & const, wf & const, wc & const, wo & const, ri & const, rf & const, rc & const, ro & const,
- *         pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell);
+ *         pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell) {
+ *         activation == "TANH"
+ *     };
  *     where not (present(pi) or present(pf) or present(po) or present(p) or present(bp));
  *     where x.rank == 3, y.rank == 3, x.dtype in {i8, i16}, y.dtype == x.dtype;
  *     where hidden.dtype == x.dtype, cell.dtype == i16, same_shape(hidden, cell);
@@ -703,6 +759,8 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
 {
     if (dfg_op(g, n) != OP_tfl_UnidirectionalSequenceLSTM || dfg_n_args(g, n) > 20
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 18) == DFG_NONE || dfg_arg(g, n, 19) == DFG_NONE)
+        return false;
+    if (!dfg_str_is(g, n, ATTR_activation, STR_TANH, STR_TANH))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node wi = dfg_arg(g, n, 1);
@@ -805,7 +863,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_nod
     return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:140
+/* cmsis_nn_tflm.pat:147
  * pattern pad(x, value) {
  *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
  *     where x.dtype == i8, p.dtype == i8, x.rank <= 4;
@@ -861,7 +919,7 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_pad_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:147
+/* cmsis_nn_tflm.pat:154
  * pattern transpose(x) {
  *     t = tfl.Transpose(x, _);
  *     where x.dtype == i8, x.rank <= 4;
@@ -891,25 +949,25 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- cmsis_nn_tflm.pat:153  table cmsis_nn_tflm ---- */
+/* ---- cmsis_nn_tflm.pat:160  table cmsis_nn_tflm ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where images(x, w, c) */
+    case 0: { /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
         struct cmsis_nn_tflm_conv_2d_match m;
         return cmsis_nn_tflm_conv_2d_match(g, n, &m);
     }
-    case 1: { /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where images(x, w, c) */
+    case 1: { /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
         struct cmsis_nn_tflm_depthwise_conv_2d_match m;
         return cmsis_nn_tflm_depthwise_conv_2d_match(g, n, &m);
     }
-    case 2: { /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where data_types(x, f) */
+    case 2: { /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
         struct cmsis_nn_tflm_fully_connected_match m;
         return cmsis_nn_tflm_fully_connected_match(g, n, &m);
     }
-    case 3: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where images(x, w, c) */
+    case 3: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
         struct cmsis_nn_tflm_transpose_conv_match m;
         return cmsis_nn_tflm_transpose_conv_match(g, n, &m);
     }
@@ -917,15 +975,15 @@ static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct cmsis_nn_tflm_batch_matmul_match m;
         return cmsis_nn_tflm_batch_matmul_match(g, n, &m);
     }
-    case 5: { /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where data_types(a, s) */
+    case 5: { /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
         struct cmsis_nn_tflm_addition_match m;
         return cmsis_nn_tflm_addition_match(g, n, &m);
     }
-    case 6: { /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where data_types(a, m) */
+    case 6: { /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
         struct cmsis_nn_tflm_mul_match m;
         return cmsis_nn_tflm_mul_match(g, n, &m);
     }
-    case 7: { /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where x.rank == 4 */
+    case 7: { /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
         struct cmsis_nn_tflm_pool_match m;
         return cmsis_nn_tflm_pool_match(g, n, &m);
     }
@@ -995,7 +1053,7 @@ static uint64_t cmsis_nn_tflm_at_tfl_TransposeConv(const dfg_graph *g, dfg_node 
     return set;
 }
 
-/* cmsis_nn_tflm.pat:125  tfl.UnidirectionalSequenceLSTM(x, wi & const, wf & const, wc & const, wo & const, ri & con ...; the operator is known */
+/* cmsis_nn_tflm.pat:130  tfl.UnidirectionalSequenceLSTM(x, wi & const, wf & const, wc & const, wo & const, ri & con ...; the operator is known */
 static inline bool is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 20 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 18) != DFG_NONE
@@ -1005,16 +1063,16 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 8), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 12), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 13), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 14), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 15), DFG_CONST);
+        && dfg_is(g, dfg_arg(g, n, 15), DFG_CONST) && dfg_str_is(g, n, ATTR_activation, STR_TANH, STR_TANH);
 }
 
-/* cmsis_nn_tflm.pat:141  tfl.Pad(x, const); the operator is known */
+/* cmsis_nn_tflm.pat:148  tfl.Pad(x, const); the operator is known */
 static inline bool is_tfl_Pad(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* cmsis_nn_tflm.pat:141  tfl.PadV2(x, const, value & const); the operator is known */
+/* cmsis_nn_tflm.pat:148  tfl.PadV2(x, const, value & const); the operator is known */
 static inline bool is_tfl_PadV2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)

@@ -2,15 +2,19 @@
 // entries over TensorFlow Lite's operators.
 //
 // After the kernels of TensorFlow Lite Micro at 90b983c2 (micro/kernels/cmsis_nn, and what they
-// ask when a model is prepared).  An activation is an attribute of its operator, so each entry is
-// one call.  What those kernels hand on to the reference kernels (floats, broadcasts, transposed
-// convolutions of 16 bits ...) is not here, and neither is what they refuse.
+// ask when a model is prepared).  An activation is an attribute of its operator (they know limits,
+// and of an LSTM only tanh), so each entry is one call.  What those kernels hand on to the reference
+// kernels (floats, broadcasts, transposed convolutions of 16 bits ...) is not here, and neither is
+// what they refuse.
 //
 // A bias of 64 bits is all that depthwise convolutions and products of 16 bits read; other
 // convolutions take one of 32 bits, too.  An SVDF without a bias stops there; here it needs one.
 // An LSTM's operands are 24 in a model's file; those that a plain LSTM has not are absent.
 
 import "tflite.ops";
+
+// The limits that results are clamped to.
+cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
 
 // ---- quantisation ----
 
@@ -30,7 +34,7 @@ cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.sh
 
 pattern conv_2d(x, w, b) {
     c = tfl.Conv2D(x, w, b?);
-    where images(x, w, c), data_types(x, c), weight_types(x, w);
+    where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);
     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
     where one_scale(w) or scale_each(w, 0);
     where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);
@@ -38,14 +42,14 @@ pattern conv_2d(x, w, b) {
 }
 pattern depthwise_conv_2d(x, w, b) {
     c = tfl.DepthwiseConv2D(x, w, b?);
-    where images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
+    where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
     where one_scale(w) or scale_each(w, 3);
     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
     return c;
 }
 pattern transpose_conv(x, w, b) {
     c = tfl.TransposeConv(_, w, x, b?);
-    where images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
+    where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
     where one_scale(w) or scale_each(w, 0);
     where not present(b) or b.dtype == i32;
@@ -56,7 +60,7 @@ pattern transpose_conv(x, w, b) {
 
 pattern fully_connected(x, w, b) {
     f = tfl.FullyConnected(x, w, b?);
-    where data_types(x, f), weight_types(x, w), f.rank in 2..4;
+    where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;
     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
     return f;
@@ -71,12 +75,12 @@ pattern batch_matmul(a, b) {
 
 pattern addition(a, b) {
     s = tfl.Add(a, b);
-    where data_types(a, s), data_types(b, s), same_shape(a, b);
+    where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);
     return s;
 }
 pattern mul(a, b) {
     m = tfl.Mul(a, b);
-    where data_types(a, m), data_types(b, m), same_shape(a, b);
+    where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);
     return m;
 }
 // These two broadcast, up to four extents.
@@ -90,7 +94,7 @@ pattern extreme(a, b) {
 
 pattern pool(x) {
     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
-    where x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
+    where limited(p), x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
     return p;
 }
 pattern softmax(x) {
@@ -104,6 +108,7 @@ pattern softmax(x) {
 // The time weights have the state's type; the state is no constant.
 pattern svdf(x, feature, time, b, state) {
     y = tfl.SVDF(x, feature, time, b, state) { rank = rank };
+    where limited(y);
     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
     where x.rank == 2, feature.rank == 2, time.rank == 2, state.rank == 2, y.rank == 2;
@@ -124,7 +129,9 @@ pattern unidirectional_sequence_lstm(
     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
     y = tfl.UnidirectionalSequenceLSTM(x,
         wi & const, wf & const, wc & const, wo & const, ri & const, rf & const, rc & const, ro & const,
-        pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell);
+        pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell) {
+        activation == "TANH"
+    };
     where not (present(pi) or present(pf) or present(po) or present(p) or present(bp));
     where x.rank == 3, y.rank == 3, x.dtype in {i8, i16}, y.dtype == x.dtype;
     where hidden.dtype == x.dtype, cell.dtype == i16, same_shape(hidden, cell);
