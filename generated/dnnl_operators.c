@@ -1,0 +1,1113 @@
+/* Made by pat2c from dnnl_operators.pat; do not edit. */
+#include "dnnl_operators.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_abs = DFG_FIRST_OP,
+    OP_add,
+    OP_clip,
+    OP_exp,
+    OP_log,
+    OP_multiply,
+    OP_nn_avg_pool2d,
+    OP_nn_avg_pool3d,
+    OP_nn_batch_matmul,
+    OP_nn_batch_norm,
+    OP_nn_conv1d,
+    OP_nn_conv2d,
+    OP_nn_conv2d_transpose,
+    OP_nn_conv3d,
+    OP_nn_conv3d_transpose,
+    OP_nn_dense,
+    OP_nn_global_avg_pool2d,
+    OP_nn_layer_norm,
+    OP_nn_leaky_relu,
+    OP_nn_max_pool2d,
+    OP_nn_max_pool3d,
+    OP_nn_relu,
+    OP_nn_softmax,
+    OP_round,
+    OP_sigmoid,
+    OP_sqrt,
+    OP_tanh,
+};
+enum {
+    ATTR_ceil_mode,
+};
+static const char *const op_names[] = {
+    "abs",
+    "add",
+    "clip",
+    "exp",
+    "log",
+    "multiply",
+    "nn.avg_pool2d",
+    "nn.avg_pool3d",
+    "nn.batch_matmul",
+    "nn.batch_norm",
+    "nn.conv1d",
+    "nn.conv2d",
+    "nn.conv2d_transpose",
+    "nn.conv3d",
+    "nn.conv3d_transpose",
+    "nn.dense",
+    "nn.global_avg_pool2d",
+    "nn.layer_norm",
+    "nn.leaky_relu",
+    "nn.max_pool2d",
+    "nn.max_pool3d",
+    "nn.relu",
+    "nn.softmax",
+    "round",
+    "sigmoid",
+    "sqrt",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "ceil_mode",
+};
+
+const struct dfg_names dnnl_operators_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 27,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* dnnl_operators.pat:11
+ * pattern narrow(x) = x where x.dtype != i64;
+ */
+bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
+{
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
+    return true;
+}
+
+bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_operators_narrow_match *m),
+                                void *ctx)
+{
+    struct dnnl_operators_narrow_match m;
+    return dnnl_operators_narrow_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:15, as an entry of a table
+ * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
+ */
+bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+        return false;
+    dfg_node x = dfg_arg(g, batch_norm, 0);
+    dfg_node x_2 = dfg_arg(g, batch_norm, 1);
+    dfg_node x_3 = dfg_arg(g, batch_norm, 2);
+    dfg_node x_4 = dfg_arg(g, batch_norm, 3);
+    dfg_node x_5 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_same_body(g, n, batch_norm))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_batch_norm_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_norm_match *m),
+                                            void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_batch_norm_match m;
+    return dnnl_operators_dnnl_nn_batch_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:16, as an entry of a table
+ * "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_conv1d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv1d_match *m),
+                                        void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_conv1d_match m;
+    return dnnl_operators_dnnl_nn_conv1d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:17, as an entry of a table
+ * "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_match *m),
+                                        void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_conv2d_match m;
+    return dnnl_operators_dnnl_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:18, as an entry of a table
+ * "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_match *m),
+                                        void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_conv3d_match m;
+    return dnnl_operators_dnnl_nn_conv3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:19, as an entry of a table
+ * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m),
+                                                  void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_conv2d_transpose_match m;
+    return dnnl_operators_dnnl_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:20, as an entry of a table
+ * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m),
+                                                  void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_conv3d_transpose_match m;
+    return dnnl_operators_dnnl_nn_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:21, as an entry of a table
+ * "dnnl.nn.dense"             = nn.dense(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_dense_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_dense_match *m),
+                                       void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_dense_match m;
+    return dnnl_operators_dnnl_nn_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:22, as an entry of a table
+ * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
+ */
+bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_max_pool2d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool2d_match *m),
+                                            void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_max_pool2d_match m;
+    return dnnl_operators_dnnl_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:23, as an entry of a table
+ * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
+ */
+bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool2d_match *m),
+                                            void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_avg_pool2d_match m;
+    return dnnl_operators_dnnl_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:24, as an entry of a table
+ * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
+ */
+bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool3d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_max_pool3d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool3d_match *m),
+                                            void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_max_pool3d_match m;
+    return dnnl_operators_dnnl_nn_max_pool3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:25, as an entry of a table
+ * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
+ */
+bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool3d_match *m),
+                                            void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_avg_pool3d_match m;
+    return dnnl_operators_dnnl_nn_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:26, as an entry of a table
+ * "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
+ */
+bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m),
+                                                   void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m;
+    return dnnl_operators_dnnl_nn_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:27, as an entry of a table
+ * "dnnl.abs"                  = abs(narrow);
+ */
+bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_match *m)
+{
+    if (dfg_op(g, n) != OP_abs || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_abs_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_abs_match *m),
+                                  void *ctx)
+{
+    struct dnnl_operators_dnnl_abs_match m;
+    return dnnl_operators_dnnl_abs_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:28, as an entry of a table
+ * "dnnl.clip"                 = clip(narrow);
+ */
+bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_clip_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_clip_match *m),
+                                   void *ctx)
+{
+    struct dnnl_operators_dnnl_clip_match m;
+    return dnnl_operators_dnnl_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:29, as an entry of a table
+ * "dnnl.exp"                  = exp(narrow);
+ */
+bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_match *m)
+{
+    if (dfg_op(g, n) != OP_exp || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_exp_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_exp_match *m),
+                                  void *ctx)
+{
+    struct dnnl_operators_dnnl_exp_match m;
+    return dnnl_operators_dnnl_exp_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:30, as an entry of a table
+ * "dnnl.log"                  = log(narrow);
+ */
+bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_match *m)
+{
+    if (dfg_op(g, n) != OP_log || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_log_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_log_match *m),
+                                  void *ctx)
+{
+    struct dnnl_operators_dnnl_log_match m;
+    return dnnl_operators_dnnl_log_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:31, as an entry of a table
+ * "dnnl.sqrt"                 = sqrt(narrow);
+ */
+bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_match *m)
+{
+    if (dfg_op(g, n) != OP_sqrt || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_sqrt_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sqrt_match *m),
+                                   void *ctx)
+{
+    struct dnnl_operators_dnnl_sqrt_match m;
+    return dnnl_operators_dnnl_sqrt_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:32, as an entry of a table
+ * "dnnl.round"                = round(narrow);
+ */
+bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_match *m)
+{
+    if (dfg_op(g, n) != OP_round || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_round_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_round_match *m),
+                                    void *ctx)
+{
+    struct dnnl_operators_dnnl_round_match m;
+    return dnnl_operators_dnnl_round_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:33, as an entry of a table
+ * "dnnl.nn.relu"              = nn.relu(narrow);
+ */
+bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_relu_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_relu_match *m),
+                                      void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_relu_match m;
+    return dnnl_operators_dnnl_nn_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:34, as an entry of a table
+ * "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow);
+ */
+bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_leaky_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_leaky_relu_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_leaky_relu_match *m),
+                                            void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_leaky_relu_match m;
+    return dnnl_operators_dnnl_nn_leaky_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:35, as an entry of a table
+ * "dnnl.tanh"                 = tanh(narrow);
+ */
+bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_tanh_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_tanh_match *m),
+                                   void *ctx)
+{
+    struct dnnl_operators_dnnl_tanh_match m;
+    return dnnl_operators_dnnl_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:36, as an entry of a table
+ * "dnnl.sigmoid"              = sigmoid(narrow);
+ */
+bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_sigmoid_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sigmoid_match *m),
+                                      void *ctx)
+{
+    struct dnnl_operators_dnnl_sigmoid_match m;
+    return dnnl_operators_dnnl_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:37, as an entry of a table
+ * "dnnl.nn.softmax"           = nn.softmax(narrow);
+ */
+bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_softmax_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_softmax_match *m),
+                                         void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_softmax_match m;
+    return dnnl_operators_dnnl_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:38, as an entry of a table
+ * "dnnl.add"                  = add(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        /* where x.dtype != i64 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+            continue;
+        /* where x.dtype != i64 */
+        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+            continue;
+        if (accept(ctx, &(struct dnnl_operators_dnnl_add_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_operators_dnnl_add_keep(void *m, const struct dnnl_operators_dnnl_add_match *found)
+{
+    *(struct dnnl_operators_dnnl_add_match *)m = *found;
+    return true;
+}
+
+bool dnnl_operators_dnnl_add_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_add_match *m)
+{
+    return dnnl_operators_dnnl_add_each(g, n, dnnl_operators_dnnl_add_keep, m);
+}
+
+/* dnnl_operators.pat:39, as an entry of a table
+ * "dnnl.multiply"             = multiply(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m),
+                                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        /* where x.dtype != i64 */
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+            continue;
+        /* where x.dtype != i64 */
+        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+            continue;
+        if (accept(ctx, &(struct dnnl_operators_dnnl_multiply_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_operators_dnnl_multiply_keep(void *m, const struct dnnl_operators_dnnl_multiply_match *found)
+{
+    *(struct dnnl_operators_dnnl_multiply_match *)m = *found;
+    return true;
+}
+
+bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_multiply_match *m)
+{
+    return dnnl_operators_dnnl_multiply_each(g, n, dnnl_operators_dnnl_multiply_keep, m);
+}
+
+/* dnnl_operators.pat:40, as an entry of a table
+ * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_layer_norm || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_arg(g, n, 2);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_layer_norm_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_layer_norm_match *m),
+                                            void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_layer_norm_match m;
+    return dnnl_operators_dnnl_nn_layer_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_operators.pat:41, as an entry of a table
+ * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow);
+ */
+bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
+        return false;
+    /* where x.dtype != i64 */
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
+        return false;
+    *m = (struct dnnl_operators_dnnl_nn_batch_matmul_match){.root = n};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_matmul_match *m),
+                                              void *ctx)
+{
+    struct dnnl_operators_dnnl_nn_batch_matmul_match m;
+    return dnnl_operators_dnnl_nn_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- dnnl_operators.pat:13  table dnnl_operators ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* DNNL_OPERATORS_DNNL_NN_BATCH_NORM: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_batch_norm_match m;
+        return dnnl_operators_dnnl_nn_batch_norm_match(g, n, &m);
+    }
+    case 1: { /* DNNL_OPERATORS_DNNL_NN_CONV1D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_conv1d_match m;
+        return dnnl_operators_dnnl_nn_conv1d_match(g, n, &m);
+    }
+    case 2: { /* DNNL_OPERATORS_DNNL_NN_CONV2D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_conv2d_match m;
+        return dnnl_operators_dnnl_nn_conv2d_match(g, n, &m);
+    }
+    case 3: { /* DNNL_OPERATORS_DNNL_NN_CONV3D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_conv3d_match m;
+        return dnnl_operators_dnnl_nn_conv3d_match(g, n, &m);
+    }
+    case 4: { /* DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_conv2d_transpose_match m;
+        return dnnl_operators_dnnl_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 5: { /* DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_conv3d_transpose_match m;
+        return dnnl_operators_dnnl_nn_conv3d_transpose_match(g, n, &m);
+    }
+    case 6: { /* DNNL_OPERATORS_DNNL_NN_DENSE: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_dense_match m;
+        return dnnl_operators_dnnl_nn_dense_match(g, n, &m);
+    }
+    case 7: { /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_max_pool2d_match m;
+        return dnnl_operators_dnnl_nn_max_pool2d_match(g, n, &m);
+    }
+    case 8: { /* DNNL_OPERATORS_DNNL_NN_AVG_POOL2D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_avg_pool2d_match m;
+        return dnnl_operators_dnnl_nn_avg_pool2d_match(g, n, &m);
+    }
+    case 9: { /* DNNL_OPERATORS_DNNL_NN_MAX_POOL3D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_max_pool3d_match m;
+        return dnnl_operators_dnnl_nn_max_pool3d_match(g, n, &m);
+    }
+    case 10: { /* DNNL_OPERATORS_DNNL_NN_AVG_POOL3D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_avg_pool3d_match m;
+        return dnnl_operators_dnnl_nn_avg_pool3d_match(g, n, &m);
+    }
+    case 11: { /* DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m;
+        return dnnl_operators_dnnl_nn_global_avg_pool2d_match(g, n, &m);
+    }
+    case 12: { /* DNNL_OPERATORS_DNNL_ABS: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_abs_match m;
+        return dnnl_operators_dnnl_abs_match(g, n, &m);
+    }
+    case 13: { /* DNNL_OPERATORS_DNNL_CLIP: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_clip_match m;
+        return dnnl_operators_dnnl_clip_match(g, n, &m);
+    }
+    case 14: { /* DNNL_OPERATORS_DNNL_EXP: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_exp_match m;
+        return dnnl_operators_dnnl_exp_match(g, n, &m);
+    }
+    case 15: { /* DNNL_OPERATORS_DNNL_LOG: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_log_match m;
+        return dnnl_operators_dnnl_log_match(g, n, &m);
+    }
+    case 16: { /* DNNL_OPERATORS_DNNL_SQRT: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_sqrt_match m;
+        return dnnl_operators_dnnl_sqrt_match(g, n, &m);
+    }
+    case 17: { /* DNNL_OPERATORS_DNNL_ROUND: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_round_match m;
+        return dnnl_operators_dnnl_round_match(g, n, &m);
+    }
+    case 18: { /* DNNL_OPERATORS_DNNL_NN_RELU: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_relu_match m;
+        return dnnl_operators_dnnl_nn_relu_match(g, n, &m);
+    }
+    case 19: { /* DNNL_OPERATORS_DNNL_NN_LEAKY_RELU: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_leaky_relu_match m;
+        return dnnl_operators_dnnl_nn_leaky_relu_match(g, n, &m);
+    }
+    case 20: { /* DNNL_OPERATORS_DNNL_TANH: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_tanh_match m;
+        return dnnl_operators_dnnl_tanh_match(g, n, &m);
+    }
+    case 21: { /* DNNL_OPERATORS_DNNL_SIGMOID: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_sigmoid_match m;
+        return dnnl_operators_dnnl_sigmoid_match(g, n, &m);
+    }
+    case 22: { /* DNNL_OPERATORS_DNNL_NN_SOFTMAX: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_softmax_match m;
+        return dnnl_operators_dnnl_nn_softmax_match(g, n, &m);
+    }
+    case 23: { /* DNNL_OPERATORS_DNNL_ADD: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_add_match m;
+        return dnnl_operators_dnnl_add_match(g, n, &m);
+    }
+    case 24: { /* DNNL_OPERATORS_DNNL_MULTIPLY: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_multiply_match m;
+        return dnnl_operators_dnnl_multiply_match(g, n, &m);
+    }
+    case 25: { /* DNNL_OPERATORS_DNNL_NN_LAYER_NORM: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_layer_norm_match m;
+        return dnnl_operators_dnnl_nn_layer_norm_match(g, n, &m);
+    }
+    case 26: { /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
+        struct dnnl_operators_dnnl_nn_batch_matmul_match m;
+        return dnnl_operators_dnnl_nn_batch_matmul_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* dnnl_operators.pat:15  nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; the operator is known */
+static inline bool is_dnnl_nn_batch_norm(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_nn_batch_norm) && dfg_has_args(g, a0, 5);
+}
+
+/* from bit 0 on: DNNL_OPERATORS_DNNL_NN_MAX_POOL2D, and 3 more such groups */
+static uint64_t dnnl_operators_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+        set |= DFG_BIT(0); /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D ... */
+    return set;
+}
+
+uint64_t dnnl_operators_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case DFG_GET:
+        return is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
+    case OP_nn_conv1d:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
+    case OP_nn_conv2d:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
+    case OP_nn_conv3d:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
+    case OP_nn_conv2d_transpose:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
+    case OP_nn_conv3d_transpose:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
+    case OP_nn_dense:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
+    case OP_nn_max_pool2d:
+        return dnnl_operators_part(g, n) << 7;
+    case OP_nn_avg_pool2d:
+        return dnnl_operators_part(g, n) << 8;
+    case OP_nn_max_pool3d:
+        return dnnl_operators_part(g, n) << 9;
+    case OP_nn_avg_pool3d:
+        return dnnl_operators_part(g, n) << 10;
+    case OP_nn_global_avg_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
+    case OP_abs:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
+    case OP_clip:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
+    case OP_exp:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
+    case OP_log:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
+    case OP_sqrt:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
+    case OP_round:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
+    case OP_nn_relu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
+    case OP_nn_leaky_relu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
+    case OP_tanh:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
+    case OP_sigmoid:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
+    case OP_nn_softmax:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
+    case OP_add:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
+    case OP_multiply:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
+    case OP_nn_layer_norm:
+        return dfg_has_args(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
+    case OP_nn_batch_matmul:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t dnnl_operators_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = dnnl_operators_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (dnnl_operators_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case DFG_GET:
+            set = is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
+            break;
+        case OP_nn_conv1d:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
+            break;
+        case OP_nn_conv2d:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
+            break;
+        case OP_nn_conv3d:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
+            break;
+        case OP_nn_conv2d_transpose:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
+            break;
+        case OP_nn_conv3d_transpose:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
+            break;
+        case OP_nn_dense:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
+            break;
+        case OP_nn_max_pool2d:
+            set = dnnl_operators_part(g, n) << 7;
+            break;
+        case OP_nn_avg_pool2d:
+            set = dnnl_operators_part(g, n) << 8;
+            break;
+        case OP_nn_max_pool3d:
+            set = dnnl_operators_part(g, n) << 9;
+            break;
+        case OP_nn_avg_pool3d:
+            set = dnnl_operators_part(g, n) << 10;
+            break;
+        case OP_nn_global_avg_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
+            break;
+        case OP_abs:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
+            break;
+        case OP_clip:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
+            break;
+        case OP_exp:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
+            break;
+        case OP_log:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
+            break;
+        case OP_sqrt:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
+            break;
+        case OP_round:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
+            break;
+        case OP_nn_relu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
+            break;
+        case OP_nn_leaky_relu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
+            break;
+        case OP_tanh:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
+            break;
+        case OP_sigmoid:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
+            break;
+        case OP_nn_softmax:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
+            break;
+        case OP_add:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
+            break;
+        case OP_multiply:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
+            break;
+        case OP_nn_layer_norm:
+            set = dfg_has_args(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
+            break;
+        case OP_nn_batch_matmul:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}
