@@ -74,7 +74,7 @@ uint32_t dfg_func_results(const dfg_module *, dfg_node func);
 /* Inputs for func by the types of its parameters, the same for the same seed.  A
  * symbol has one size in all of them, 1 to 4 (an unknown extent likewise, and 2
  * extents for an unknown rank); floats are mostly small, normal about zero;
- * integers 0 to 3, less where they choose among fewer things.  DFG_BAD_GRAPH: a
+ * integers 0 to 3 (with a fact `scale` all over the range of 8 and 16 bits), less where they choose among fewer things.  DFG_BAD_GRAPH: a
  * parameter has no tensor type; then no input is set. */
 dfg_status dfg_random_inputs(const dfg_module *, dfg_node func, uint64_t seed, struct dfg_data **inputs,
                              struct dfg_error *);

@@ -7,6 +7,7 @@
  *
  * Scales and zero points are few, so that two values often have the same.
  */
+#include "../eval/random.h"
 #include "check_leaf.h"
 
 #include <string.h>
@@ -205,11 +206,8 @@ enum dfg_dtype tflite_dtype(struct maker *k)
 
 void tflite_fill(struct maker *k, struct dfg_data *d)
 {
-    uint64_t state = tape_choose(k->tape, 1u << 16);
-    for (uint64_t i = 0; i < d->n; i++) {
-        state = state * 6364136223846793005u + 1442695040888963407u;
-        d->u.at[i].i = (int64_t)(state >> 56) - (d->dtype == DFG_I8 ? 128 : 0);
-    }
+    uint64_t seed = tape_choose(k->tape, 1u << 16);
+    eval_random_fill(d, &seed, &(struct eval_wish){.stored = true});
 }
 
 void tflite_leaf(struct maker *k, dfg_node n, enum dfg_dtype dtype)

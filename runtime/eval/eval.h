@@ -175,6 +175,7 @@ struct dfg_data *eval_convolve(struct eval_call *, const struct dfg_data *x, con
 /* tflite.c: the row's kernel on the reals that quantised operands stand for; then the activation, and the
  * result's steps. */
 bool eval_tflite(struct eval_call *, const struct eval_row *);
+bool eval_has_steps(const dfg_module *, dfg_node); /* is the value quantised? */
 
 /* quantize.c: x in steps of scale from zero; the last two have one element, or one for each index of an axis.
  */

@@ -5,7 +5,8 @@
  *
  * Where integers go is followed through casts and reshapes: what ends as an index
  * of a Gather stays in its range, and floats whose root, logarithm or quotient is
- * taken stay positive.  Random numbers: SplitMix64 (Steele, Lea, Flood 2014).
+ * taken stay positive.  Quantised integers are all over their range.  Random numbers: SplitMix64 (Steele,
+ * Lea, Flood 2014).
  */
 #include <math.h>
 #include <stdlib.h>
@@ -46,6 +47,8 @@ void eval_random_fill(struct dfg_data *d, uint64_t *state, const struct eval_wis
             d->u.at[i].f = wish->positive ? fabs(v) + 0.125 : v;
         } else if (d->dtype == DFG_BOOL) {
             d->u.at[i].i = (int64_t)(eval_random(state) & 1);
+        } else if (wish->stored && dfg_dtype_bits((enum dfg_dtype)d->dtype) <= 16) {
+            d->u.at[i].i = (int64_t)(eval_random(state) >> 1); /* wraps */
         } else if (wish->below > 0) {
             d->u.at[i].i = (int64_t)(eval_random(state) % (uint64_t)wish->below);
         } else {
@@ -95,6 +98,10 @@ static const struct use {
     {"BatchNormalization", 4, -1},
     {"nn.batch_norm", 4, -1},
     {"Range", 2, -1},
+    {"tfl.Sqrt", 0, -1},
+    {"tfl.Rsqrt", 0, -1},
+    {"tfl.Log", 0, -1},
+    {"tfl.Div", 1, -1},
 };
 
 /* The extent of `data` that indices of the call n choose from; 0: not known. */
@@ -130,8 +137,10 @@ static void note_uses(const dfg_module *m, dfg_node func, uint32_t *root, struct
 {
     const dfg_node *args;
     dfg_node_args(m, func, &args);
-    for (uint32_t i = 0; i < dfg_func_params(m, func); i++)
+    for (uint32_t i = 0; i < dfg_func_params(m, func); i++) {
         root[args[i]] = i + 1;
+        wishes[i].stored = eval_has_steps(m, args[i]);
+    }
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
         const char *op = dfg_operator_name(m, dfg_node_op(m, n));
         uint32_t k = dfg_node_args(m, n, &args);

@@ -30,6 +30,11 @@ static dfg_val fact_of(const dfg_module *m, dfg_node n, const char *name)
     return dfg_nil();
 }
 
+bool eval_has_steps(const dfg_module *m, dfg_node n)
+{
+    return dfg_known(fact_of(m, n, "scale"));
+}
+
 /* How stored integers stand for reals. */
 struct steps {
     dfg_val scale, zero;

@@ -165,11 +165,33 @@ static void test_quantised(void **state)
 #undef X
 }
 
+/* Made-up values that are quantised are all over their range, others small. */
+static void test_made_up(void **state)
+{
+    (void)state;
+    const char *text = "fn @main(%x: i8[99] #{scale = 0.5}, %y: i8[99], %z: i32[99] #{scale = 0.5}) {\n"
+                       "  return %x, %y, %z\n}\n";
+    struct dfg_error error = {DFG_OK, NULL};
+    struct dfg_data *in[3];
+    int64_t most[3] = {0};
+    dfg_module *m = dfg_module_new(NULL, 0);
+    assert_int_equal(dfg_read_text(m, "t.dfg", text, strlen(text), &error), DFG_OK);
+    assert_int_equal(dfg_random_inputs(m, dfg_function(m, 0), 1, in, &error), DFG_OK);
+    for (int i = 0; i < 3; i++) {
+        for (uint64_t k = 0; k < in[i]->n; k++)
+            most[i] = llabs(in[i]->u.at[k].i) > most[i] ? llabs(in[i]->u.at[k].i) : most[i];
+        dfg_data_free(in[i]);
+    }
+    assert_true(most[0] > 100 && most[0] <= 128);
+    assert_true(most[1] < 10 && most[2] < 10);
+    dfg_module_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_images), cmocka_unit_test(test_products),  cmocka_unit_test(test_elements),
-        cmocka_unit_test(test_moved),  cmocka_unit_test(test_quantised),
+        cmocka_unit_test(test_moved),  cmocka_unit_test(test_quantised), cmocka_unit_test(test_made_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
