@@ -2,7 +2,8 @@
  *
  *   report.c       a selection -> the figures      report_text.c  for a terminal
  *   report_work.c  multiply-accumulates            report_json.c  for programs
- *   report_why.c   what is left out, and why        report_html.c  a page with the graph drawn
+ *   report_why.c   what is left out, and why        report_html.c  a page with the graph,
+ *                                                  report_draw.c  which is drawn
  */
 #ifndef DFG_REPORT_H
 #define DFG_REPORT_H
@@ -72,6 +73,8 @@ const char *report_open_name(const struct report *, size_t i); /* "?": it has no
 bool report_text(const struct report *, FILE *);
 bool report_json(const struct report *, FILE *);
 bool report_html(const struct report *, FILE *); /* needs Graphviz's `dot` */
+bool report_is_large(const struct report *);     /* too large to be drawn with its constants */
+bool report_draw(const struct report *, FILE *); /* the graph as SVG; false: an error was reported */
 
 void report_ops(const struct report_reason *, FILE *); /* "Conv", or "Conv (12), Relu (3)" */
 void json_string(const char *, FILE *);

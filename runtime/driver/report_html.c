@@ -6,13 +6,10 @@
  *       a click on a row of a table shows its nodes.
  * Errors: `dot` can't be run.
  */
-#define _POSIX_C_SOURCE 200809L /* mkstemp, open_memstream, popen */
-#include <errno.h>
+#define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "../dfg_dot.h"
 #include "report.h"
 
 /* ---- text ---- */
@@ -37,110 +34,6 @@ static void print_cell(const char *tag, const char *text, FILE *f)
     fprintf(f, "<%s>", tag);
     print_html(text, f);
     fprintf(f, "</%s>", tag);
-}
-
-/* ---- the drawing ---- */
-
-struct drawing {
-    struct dfg_dot_mark *marks;
-    char **texts; /* tooltips */
-    size_t n;
-};
-
-static char *pick_text(const struct report *r, dfg_node n, const struct dfg_pick *pick)
-{
-    const struct item *item = &r->items->at[pick->target];
-    const char *name = pick->entry >= 0 ? item->table->entries[pick->entry].name : item->pattern->name;
-    size_t size = strlen(name) + 40;
-    char *text = malloc(size);
-    if (text != NULL && r->region[n] != 0)
-        snprintf(text, size, "%s, region %u", name, (unsigned)r->region[n]);
-    else if (text != NULL)
-        snprintf(text, size, "%s", name);
-    return text;
-}
-
-static char *reason_text(const struct report *r, dfg_node n)
-{
-    const struct report_reason *x = &r->reasons[r->why[n] - 1];
-    size_t size = strlen(x->text) + 16;
-    char *text = malloc(size);
-    if (text != NULL)
-        snprintf(text, size, "left out: %s", x->text);
-    return text;
-}
-
-/* A mark for every node that is covered or was left out; a region's nodes are of one colour. */
-static bool make_marks(const struct report *r, struct drawing *d)
-{
-    uint32_t n_nodes = dfg_n_nodes(r->m);
-    *d = (struct drawing){calloc(n_nodes, sizeof *d->marks), calloc(n_nodes, sizeof *d->texts), 0};
-    if (d->marks == NULL || d->texts == NULL)
-        return false;
-    for (dfg_node n = 1; n < n_nodes; n++) {
-        const struct dfg_pick *pick = report_pick_of(r, n);
-        if (pick == NULL && r->why[n] == 0)
-            continue;
-        char *text = pick != NULL ? pick_text(r, n, pick) : reason_text(r, n);
-        if (text == NULL)
-            return false;
-        d->texts[d->n] = text;
-        d->marks[d->n++] = (struct dfg_dot_mark){n, pick != NULL ? "" : NULL,
-                                                 r->region[n] != 0 ? r->region[n]
-                                                 : pick != NULL    ? pick->root
-                                                                   : 0,
-                                                 text};
-    }
-    return true;
-}
-
-static void free_marks(struct drawing *d)
-{
-    for (size_t i = 0; i < d->n; i++)
-        free(d->texts[i]);
-    free(d->texts);
-    free(d->marks);
-}
-
-/* Copies what `dot` makes of the file, from its first tag on. */
-static bool print_svg(const char *path, FILE *f)
-{
-    char command[64], *line = NULL;
-    size_t room = 0;
-    bool found = false;
-    snprintf(command, sizeof command, "dot -Tsvg %s", path);
-    FILE *p = popen(command, "r");
-    if (p == NULL)
-        return false;
-    while (getline(&line, &room, p) >= 0) {
-        const char *tag = found ? line : strstr(line, "<svg");
-        found = tag != NULL || found;
-        if (tag != NULL)
-            fputs(tag, f);
-    }
-    free(line);
-    return pclose(p) == 0 && found;
-}
-
-static bool draw(const struct report *r, FILE *f)
-{
-    char path[] = "/tmp/dfg-opt-XXXXXX";
-    struct drawing d;
-    int fd = mkstemp(path);
-    FILE *dot = fd >= 0 ? fdopen(fd, "w") : NULL;
-    bool ok = make_marks(r, &d) && dot != NULL && dfg_write_dot(r->m, dot, d.marks, d.n) == DFG_OK;
-    if (dot != NULL)
-        ok = fclose(dot) == 0 && ok;
-    if (ok && !print_svg(path, f)) {
-        complain("the graph can't be drawn: Graphviz's `dot` did not run");
-        ok = false;
-    } else if (!ok) {
-        complain("the graph can't be drawn");
-    }
-    if (fd >= 0)
-        unlink(path);
-    free_marks(&d);
-    return ok;
 }
 
 /* ---- the page ---- */
@@ -311,10 +204,11 @@ bool report_html(const struct report *r, FILE *f)
     print_entries(r, f);
     print_reasons(r, f);
     fputs("<h2>The graph</h2>\n<p><button onclick=\"scale(0.8)\">smaller</button> <button "
-          "onclick=\"scale(1.25)\">"
-          "larger</button> <span id=\"zoom\"></span>; a colour is a region.</p>\n<div id=\"graph\">\n",
+          "onclick=\"scale(1.25)\">larger</button> <span id=\"zoom\"></span>; a colour is a region, what is "
+          "white is left out; a click on a row above shows its nodes",
           f);
-    if (!draw(r, f))
+    fprintf(f, "%s.</p>\n<div id=\"graph\">\n", report_is_large(r) ? "; constants are not drawn" : "");
+    if (!report_draw(r, f))
         return false;
     fputs("</div>\n<div id=\"tip\"></div>\n", f);
     fputs(script, f);

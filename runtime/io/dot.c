@@ -135,6 +135,14 @@ static const char *given_tooltip(const struct drawing *d, dfg_node n)
     return NULL;
 }
 
+static bool is_hidden(const struct drawing *d, dfg_node n)
+{
+    for (size_t i = first_mark(d, n); i < d->n_marks && d->marks[i].node == n; i++)
+        if (d->marks[i].hidden && dfg_node_op(d->m, n) != DFG_FUNC)
+            return true;
+    return false;
+}
+
 static void legend(struct drawing *d)
 {
     if (d->n_marks == 0)
@@ -283,7 +291,7 @@ static void edges(struct drawing *d, dfg_node n)
     uint32_t argc = dfg_node_args(d->m, n, &args);
     uint32_t skipped = dfg_node_op(d->m, n) == DFG_FUNC ? dfg_node_data(d->m, n) : 0;
     for (uint32_t i = skipped; i < argc; i++)
-        if (args[i] != DFG_NONE)
+        if (args[i] != DFG_NONE && !is_hidden(d, args[i]))
             edge(d, args[i], n, i - skipped, argc - skipped > 1);
 }
 
@@ -331,7 +339,8 @@ static void function(struct drawing *d, dfg_node f, dfg_sym name)
         }
         if (step == WALK_CLOSE && n != f) /* a function value stands outside of its body */
             out_text(&d->out, "  }\n");
-        node(d, n);
+        if (!is_hidden(d, n))
+            node(d, n);
         if (step == WALK_CLOSE && n == f)
             out_text(&d->out, "  }\n");
     }
@@ -343,7 +352,7 @@ static void all_edges(struct drawing *d, dfg_node f)
     dfg_node n;
     walk_function(&d->walk, f);
     while ((step = walk_next(&d->walk, &n)) != WALK_END)
-        if (step != WALK_OPEN)
+        if (step != WALK_OPEN && !is_hidden(d, n))
             edges(d, n);
 }
 
