@@ -193,7 +193,22 @@ static bool is_compound(const struct ref *r, uint32_t expr)
     return op == DFG_E_AND || op == DFG_E_OR;
 }
 
-/* Of `and` the parts that are not true, of `or` all: none is. */
+/* Of `and` the parts that are not true, of `or` all: none is.  Parts of the same kind have theirs beside. */
+static void say_each(struct ref *r, const struct dfg_desc_expr *e, unsigned indent, FILE *f)
+{
+    for (uint32_t i = 0; i < e->n_kids; i++) {
+        const struct dfg_desc_expr *kid = &r->d->exprs[e->kids[i]];
+        if (e->op == DFG_E_AND && ref_holds(r, e->kids[i]) == DFG_TRUE)
+            continue;
+        if (kid->op == e->op) {
+            say_each(r, kid, indent, f);
+            continue;
+        }
+        start_line(indent, f);
+        say_condition(r, e->kids[i], indent, f);
+    }
+}
+
 void say_condition(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
 {
     const struct dfg_desc_expr *e = &r->d->exprs[expr];
@@ -207,10 +222,5 @@ void say_condition(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
     }
     fputs(ref_holds(r, expr) == DFG_UNKNOWN ? "unknown" : "false", f);
     fputs(e->op == DFG_E_OR ? ", since none of these holds:" : ", since:", f);
-    for (uint32_t i = 0; i < e->n_kids; i++) {
-        if (e->op == DFG_E_AND && ref_holds(r, e->kids[i]) == DFG_TRUE)
-            continue;
-        start_line(indent + 1, f);
-        say_condition(r, e->kids[i], indent + 1, f);
-    }
+    say_each(r, e, indent + 1, f);
 }
