@@ -262,10 +262,12 @@ static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
                                       : "f";
     uint16_t op = dfg_operator(g->m, name, strlen(name));
     const struct dfg_op_decl *decl = dfg_operator_decl(g->m, op);
-    uint32_t n = operands_like(g, d, args), n_attrs = attrs_like(g, d, attrs), type = type_of(g, d);
+    uint32_t n = operands_like(g, d, args), n_attrs = attrs_like(g, d, attrs);
+    uint32_t type = d->under_get ? 0 : type_of(g, d); /* what is known of it may not be a tuple */
     bool optional = decl != NULL && decl->n_results > 1 && decl->n_required_results == 1 && !d->under_get;
+    uint32_t n_results = decl != NULL && decl->variadic_results ? 2 + draw(g, 3) : 0;
     if (!optional || one_in(g, 2))
-        return dfg_call_op(g->m, op, args, n, attrs, n_attrs, 0, type);
+        return dfg_call_op(g->m, op, args, n, attrs, n_attrs, n_results, type);
     return dfg_get(g->m, dfg_call_op(g->m, op, args, n, attrs, n_attrs, 2, 0), one_in(g, 10), type);
 }
 
