@@ -82,7 +82,7 @@ const struct dfg_names dnnl_names = {
     .strs = str_names,
 };
 
-/* dnnl.pat:25
+/* dnnl.pat:24
  * pattern conv1d(x, w) = nn.conv1d(x, w);
  */
 bool dnnl_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_match *m)
@@ -103,7 +103,7 @@ bool dnnl_conv1d_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:26
+/* dnnl.pat:25
  * pattern conv2d(x, w) = nn.conv2d(x, w);
  */
 bool dnnl_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_match *m)
@@ -124,7 +124,7 @@ bool dnnl_conv2d_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:27
+/* dnnl.pat:26
  * pattern conv3d(x, w) = nn.conv3d(x, w);
  */
 bool dnnl_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_match *m)
@@ -145,7 +145,7 @@ bool dnnl_conv3d_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:28
+/* dnnl.pat:27
  * pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);
  */
 bool dnnl_deconv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_match *m)
@@ -166,7 +166,7 @@ bool dnnl_deconv2d_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:29
+/* dnnl.pat:28
  * pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);
  */
 bool dnnl_deconv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_match *m)
@@ -187,7 +187,7 @@ bool dnnl_deconv3d_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:30
+/* dnnl.pat:29
  * pattern dense(x, w) = nn.dense(x, w);
  */
 bool dnnl_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_match *m)
@@ -208,7 +208,7 @@ bool dnnl_dense_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:18
+/* dnnl.pat:17
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
@@ -221,7 +221,7 @@ static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:32
+/* dnnl.pat:31
  * pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
  *     where bias_fits(c, w, b);
@@ -263,7 +263,7 @@ bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_b
     return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_keep, m);
 }
 
-/* dnnl.pat:18
+/* dnnl.pat:17
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
@@ -276,7 +276,7 @@ static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:37
+/* dnnl.pat:36
  * pattern conv2d_bias(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     where bias_fits(c, w, b);
@@ -318,7 +318,7 @@ bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_b
     return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_keep, m);
 }
 
-/* dnnl.pat:18
+/* dnnl.pat:17
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
@@ -331,7 +331,7 @@ static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:42
+/* dnnl.pat:41
  * pattern conv3d_bias(x, w, b) {
  *     c = nn.conv3d(x, w);
  *     where bias_fits(c, w, b);
@@ -373,7 +373,7 @@ bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_b
     return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_keep, m);
 }
 
-/* dnnl.pat:20
+/* dnnl.pat:19
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
@@ -388,7 +388,7 @@ static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:47
+/* dnnl.pat:46
  * pattern deconv2d_bias(x, w, b) {
  *     c = nn.conv2d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -430,7 +430,7 @@ bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_keep, m);
 }
 
-/* dnnl.pat:20
+/* dnnl.pat:19
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
@@ -445,7 +445,7 @@ static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, d
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:52
+/* dnnl.pat:51
  * pattern deconv3d_bias(x, w, b) {
  *     c = nn.conv3d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -487,7 +487,7 @@ bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_keep, m);
 }
 
-/* dnnl.pat:57
+/* dnnl.pat:56
  * pattern dense_bias(x, w, b) = add(dense(x, w), b);
  */
 bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
@@ -522,7 +522,7 @@ bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bia
     return dnnl_dense_bias_each(g, n, dnnl_dense_bias_keep, m);
 }
 
-/* dnnl.pat:61
+/* dnnl.pat:60
  * pattern relu(p) = nn.relu(p);
  */
 bool dnnl_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_relu_match *m)
@@ -542,7 +542,7 @@ bool dnnl_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:62
+/* dnnl.pat:61
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
@@ -593,7 +593,7 @@ bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
     return dnnl_gelu_each(g, n, dnnl_gelu_keep, m);
 }
 
-/* dnnl.pat:63
+/* dnnl.pat:62
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
@@ -628,7 +628,7 @@ bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m
     return dnnl_swish_each(g, n, dnnl_swish_keep, m);
 }
 
-/* dnnl.pat:64
+/* dnnl.pat:63
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
@@ -675,7 +675,7 @@ bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
     return dnnl_mish_each(g, n, dnnl_mish_keep, m);
 }
 
-/* dnnl.pat:68
+/* dnnl.pat:67
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *                              act_scale & const),
@@ -793,7 +793,7 @@ bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requanti
     return dnnl_requantized_each(g, n, dnnl_requantized_keep, m);
 }
 
-/* dnnl.pat:74
+/* dnnl.pat:73
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -924,7 +924,7 @@ bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2
     return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_keep, m);
 }
 
-/* dnnl.pat:78
+/* dnnl.pat:77
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -1055,7 +1055,7 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
     return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_keep, m);
 }
 
-/* dnnl.pat:84
+/* dnnl.pat:83
  * pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
  */
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
@@ -1097,7 +1097,7 @@ bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense
     return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_keep, m);
 }
 
-/* dnnl.pat:86
+/* dnnl.pat:85
  * pattern conv2d_bias_sum(x, w, b, residual) {
  *     s = conv2d_bias(x, w, b);
  *     where same_shape(s, residual);
@@ -1149,7 +1149,7 @@ bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv
     return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_keep, m);
 }
 
-/* dnnl.pat:91
+/* dnnl.pat:90
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
@@ -1200,7 +1200,7 @@ bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl
     return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_keep, m);
 }
 
-/* dnnl.pat:95
+/* dnnl.pat:94
  * pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));
  */
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1241,7 +1241,7 @@ bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:96
+/* dnnl.pat:95
  * pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));
  */
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1282,7 +1282,7 @@ bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:97
+/* dnnl.pat:96
  * pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));
  */
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1323,7 +1323,7 @@ bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98
+/* dnnl.pat:97
  * pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));
  */
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1364,7 +1364,7 @@ bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:99
+/* dnnl.pat:98
  * pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));
  */
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1405,7 +1405,7 @@ bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:100
+/* dnnl.pat:99
  * pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));
  */
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1443,7 +1443,7 @@ bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_keep, m);
 }
 
-/* dnnl.pat:102
+/* dnnl.pat:101
  * pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));
  */
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1484,7 +1484,7 @@ bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:103
+/* dnnl.pat:102
  * pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));
  */
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1525,7 +1525,7 @@ bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:104
+/* dnnl.pat:103
  * pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));
  */
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1566,7 +1566,7 @@ bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:105
+/* dnnl.pat:104
  * pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));
  */
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1607,7 +1607,7 @@ bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:106
+/* dnnl.pat:105
  * pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));
  */
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1648,7 +1648,7 @@ bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:107
+/* dnnl.pat:106
  * pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));
  */
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1686,7 +1686,7 @@ bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:109
+/* dnnl.pat:108
  * pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));
  */
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1727,7 +1727,7 @@ bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:110
+/* dnnl.pat:109
  * pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
  */
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1768,7 +1768,7 @@ bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:111
+/* dnnl.pat:110
  * pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));
  */
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1809,7 +1809,7 @@ bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:112
+/* dnnl.pat:111
  * pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));
  */
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1850,7 +1850,7 @@ bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
     return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:113
+/* dnnl.pat:112
  * pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));
  */
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1891,7 +1891,7 @@ bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
     return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:114
+/* dnnl.pat:113
  * pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));
  */
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1929,7 +1929,7 @@ bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:116
+/* dnnl.pat:115
  * pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));
  */
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -1970,7 +1970,7 @@ bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:117
+/* dnnl.pat:116
  * pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));
  */
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -2011,7 +2011,7 @@ bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:118
+/* dnnl.pat:117
  * pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));
  */
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -2052,7 +2052,7 @@ bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:119
+/* dnnl.pat:118
  * pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));
  */
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -2093,7 +2093,7 @@ bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:120
+/* dnnl.pat:119
  * pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));
  */
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -2134,7 +2134,7 @@ bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:121
+/* dnnl.pat:120
  * pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));
  */
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -2172,7 +2172,7 @@ bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_keep, m);
 }
 
-/* dnnl.pat:123
+/* dnnl.pat:122
  * pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));
  */
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2237,7 +2237,7 @@ bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:124
+/* dnnl.pat:123
  * pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));
  */
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2302,7 +2302,7 @@ bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:125
+/* dnnl.pat:124
  * pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));
  */
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2367,7 +2367,7 @@ bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:126
+/* dnnl.pat:125
  * pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));
  */
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2432,7 +2432,7 @@ bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:127
+/* dnnl.pat:126
  * pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));
  */
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2497,7 +2497,7 @@ bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:128
+/* dnnl.pat:127
  * pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));
  */
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2559,7 +2559,7 @@ bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:130
+/* dnnl.pat:129
  * pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));
  */
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2606,7 +2606,7 @@ bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:131
+/* dnnl.pat:130
  * pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));
  */
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2653,7 +2653,7 @@ bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:132
+/* dnnl.pat:131
  * pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));
  */
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2700,7 +2700,7 @@ bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:133
+/* dnnl.pat:132
  * pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));
  */
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2747,7 +2747,7 @@ bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:134
+/* dnnl.pat:133
  * pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));
  */
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2794,7 +2794,7 @@ bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:135
+/* dnnl.pat:134
  * pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));
  */
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2838,7 +2838,7 @@ bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_den
     return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_keep, m);
 }
 
-/* dnnl.pat:137
+/* dnnl.pat:136
  * pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));
  */
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -2897,7 +2897,7 @@ bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:138
+/* dnnl.pat:137
  * pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));
  */
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -2956,7 +2956,7 @@ bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:139
+/* dnnl.pat:138
  * pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));
  */
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -3015,7 +3015,7 @@ bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:140
+/* dnnl.pat:139
  * pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));
  */
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -3074,7 +3074,7 @@ bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:141
+/* dnnl.pat:140
  * pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));
  */
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -3133,7 +3133,7 @@ bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:142
+/* dnnl.pat:141
  * pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));
  */
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -3189,7 +3189,7 @@ bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_keep, m);
 }
 
-/* dnnl.pat:144
+/* dnnl.pat:143
  * pattern conv1d_relu(x, w) = relu(conv1d(x, w));
  */
 bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
@@ -3215,7 +3215,7 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:145
+/* dnnl.pat:144
  * pattern conv2d_relu(x, w) = relu(conv2d(x, w));
  */
 bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
@@ -3241,7 +3241,7 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:146
+/* dnnl.pat:145
  * pattern conv3d_relu(x, w) = relu(conv3d(x, w));
  */
 bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
@@ -3267,7 +3267,7 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:147
+/* dnnl.pat:146
  * pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));
  */
 bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
@@ -3293,7 +3293,7 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:148
+/* dnnl.pat:147
  * pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));
  */
 bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
@@ -3319,7 +3319,7 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:149
+/* dnnl.pat:148
  * pattern dense_relu(x, w) = relu(dense(x, w));
  */
 bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
@@ -3345,7 +3345,7 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:151
+/* dnnl.pat:150
  * pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));
  */
 bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
@@ -3371,7 +3371,7 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:152
+/* dnnl.pat:151
  * pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));
  */
 bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
@@ -3397,7 +3397,7 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:153
+/* dnnl.pat:152
  * pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));
  */
 bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
@@ -3423,7 +3423,7 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:154
+/* dnnl.pat:153
  * pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));
  */
 bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
@@ -3449,7 +3449,7 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:155
+/* dnnl.pat:154
  * pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));
  */
 bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
@@ -3475,7 +3475,7 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:156
+/* dnnl.pat:155
  * pattern dense_tanh(x, w) = tanh(dense(x, w));
  */
 bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
@@ -3501,7 +3501,7 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:158
+/* dnnl.pat:157
  * pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));
  */
 bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
@@ -3527,7 +3527,7 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:159
+/* dnnl.pat:158
  * pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));
  */
 bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
@@ -3553,7 +3553,7 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:160
+/* dnnl.pat:159
  * pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));
  */
 bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
@@ -3579,7 +3579,7 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:161
+/* dnnl.pat:160
  * pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));
  */
 bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
@@ -3605,7 +3605,7 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:162
+/* dnnl.pat:161
  * pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));
  */
 bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
@@ -3631,7 +3631,7 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:163
+/* dnnl.pat:162
  * pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));
  */
 bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
@@ -3657,7 +3657,7 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:165
+/* dnnl.pat:164
  * pattern conv1d_clip(x, w) = clip(conv1d(x, w));
  */
 bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
@@ -3683,7 +3683,7 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:166
+/* dnnl.pat:165
  * pattern conv2d_clip(x, w) = clip(conv2d(x, w));
  */
 bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
@@ -3709,7 +3709,7 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:167
+/* dnnl.pat:166
  * pattern conv3d_clip(x, w) = clip(conv3d(x, w));
  */
 bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
@@ -3735,7 +3735,7 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:168
+/* dnnl.pat:167
  * pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));
  */
 bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
@@ -3761,7 +3761,7 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:169
+/* dnnl.pat:168
  * pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));
  */
 bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
@@ -3787,7 +3787,7 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:170
+/* dnnl.pat:169
  * pattern dense_clip(x, w) = clip(dense(x, w));
  */
 bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
@@ -3813,7 +3813,7 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:172
+/* dnnl.pat:171
  * pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));
  */
 bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
@@ -3860,7 +3860,7 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:173
+/* dnnl.pat:172
  * pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));
  */
 bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
@@ -3907,7 +3907,7 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:174
+/* dnnl.pat:173
  * pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));
  */
 bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
@@ -3954,7 +3954,7 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:175
+/* dnnl.pat:174
  * pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));
  */
 bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
@@ -4001,7 +4001,7 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:176
+/* dnnl.pat:175
  * pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));
  */
 bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
@@ -4048,7 +4048,7 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:177
+/* dnnl.pat:176
  * pattern dense_gelu(x, w) = gelu(dense(x, w));
  */
 bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
@@ -4095,7 +4095,7 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:179
+/* dnnl.pat:178
  * pattern conv1d_swish(x, w) = swish(conv1d(x, w));
  */
 bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
@@ -4127,7 +4127,7 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:180
+/* dnnl.pat:179
  * pattern conv2d_swish(x, w) = swish(conv2d(x, w));
  */
 bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
@@ -4159,7 +4159,7 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:181
+/* dnnl.pat:180
  * pattern conv3d_swish(x, w) = swish(conv3d(x, w));
  */
 bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
@@ -4191,7 +4191,7 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:182
+/* dnnl.pat:181
  * pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));
  */
 bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
@@ -4223,7 +4223,7 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:183
+/* dnnl.pat:182
  * pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));
  */
 bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
@@ -4255,7 +4255,7 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:184
+/* dnnl.pat:183
  * pattern dense_swish(x, w) = swish(dense(x, w));
  */
 bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
@@ -4287,7 +4287,7 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:186
+/* dnnl.pat:185
  * pattern conv1d_mish(x, w) = mish(conv1d(x, w));
  */
 bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
@@ -4331,7 +4331,7 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:187
+/* dnnl.pat:186
  * pattern conv2d_mish(x, w) = mish(conv2d(x, w));
  */
 bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
@@ -4375,7 +4375,7 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:188
+/* dnnl.pat:187
  * pattern conv3d_mish(x, w) = mish(conv3d(x, w));
  */
 bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
@@ -4419,7 +4419,7 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:189
+/* dnnl.pat:188
  * pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));
  */
 bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
@@ -4463,7 +4463,7 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:190
+/* dnnl.pat:189
  * pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));
  */
 bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
@@ -4507,7 +4507,7 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:191
+/* dnnl.pat:190
  * pattern dense_mish(x, w) = mish(dense(x, w));
  */
 bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
@@ -4551,7 +4551,7 @@ bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- dnnl.pat:193  table dnnl ---- */
+/* ---- dnnl.pat:192  table dnnl ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -4942,7 +4942,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+/* dnnl.pat:74  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -4951,13 +4951,13 @@ static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* dnnl.pat:69  cast(q) */
+/* dnnl.pat:68  cast(q) */
 static inline bool is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_conv2d(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:69  add?(cast(q), bias & const) */
+/* dnnl.pat:68  add?(cast(q), bias & const) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -4966,7 +4966,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
+/* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4977,13 +4977,13 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
             && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+/* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+/* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4992,7 +4992,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:71  multiply(sum_scale & const, cast(residual)) */
+/* dnnl.pat:70  multiply(sum_scale & const, cast(residual)) */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -5003,7 +5003,7 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
-/* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+/* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5014,7 +5014,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
             && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+/* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5027,7 +5027,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
                 || is_clip(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:79  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+/* dnnl.pat:78  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -5036,13 +5036,13 @@ static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* dnnl.pat:69  cast(q) */
+/* dnnl.pat:68  cast(q) */
 static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_dense(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:69  add?(cast(q), bias & const) */
+/* dnnl.pat:68  add?(cast(q), bias & const) */
 static inline bool is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5051,7 +5051,7 @@ static inline bool is_add_6(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
+/* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -5062,13 +5062,13 @@ static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
             && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+/* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_5(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+/* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -5077,7 +5077,7 @@ static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+/* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5088,7 +5088,7 @@ static inline bool is_add_5(const dfg_graph *g, dfg_node n)
             && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+/* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5174,7 +5174,7 @@ static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* dnnl.pat:40  add(c, b) */
+/* dnnl.pat:39  add(c, b) */
 static inline bool is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5392,7 +5392,7 @@ static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* dnnl.pat:35  add(c, b) */
+/* dnnl.pat:34  add(c, b) */
 static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5403,20 +5403,20 @@ static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:62  divide(p, approx(1.41421356, 1e-3)) */
+/* dnnl.pat:61  divide(p, approx(1.41421356, 1e-3)) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* dnnl.pat:62  erf(divide(p, approx(1.41421356, 1e-3))) */
+/* dnnl.pat:61  erf(divide(p, approx(1.41421356, 1e-3))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:62  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
+/* dnnl.pat:61  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5425,7 +5425,7 @@ static inline bool is_add_7(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:45  add(c, b) */
+/* dnnl.pat:44  add(c, b) */
 static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5436,7 +5436,7 @@ static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:50  add(c, b) */
+/* dnnl.pat:49  add(c, b) */
 static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5447,7 +5447,7 @@ static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:55  add(c, b) */
+/* dnnl.pat:54  add(c, b) */
 static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5458,7 +5458,7 @@ static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:57  add(dense(x, w), b) */
+/* dnnl.pat:56  add(dense(x, w), b) */
 static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5560,7 +5560,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl.pat:64  add(exp(p), 1) */
+/* dnnl.pat:63  add(exp(p), 1) */
 static inline bool is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5573,7 +5573,7 @@ static inline bool is_add_8(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 1));
 }
 
-/* dnnl.pat:64  log(add(exp(p), 1)) */
+/* dnnl.pat:63  log(add(exp(p), 1)) */
 static inline bool is_log(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_log) && dfg_argc_is(g, n, 1) && is_add_8(g, dfg_arg(g, n, 0));
@@ -5625,7 +5625,7 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl.pat:64  tanh(log(add(exp(p), 1))); the operator is known */
+/* dnnl.pat:63  tanh(log(add(exp(p), 1))); the operator is known */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_log(g, dfg_arg(g, n, 0));

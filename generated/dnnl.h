@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names dnnl_names;
 
-/* dnnl.pat:25
+/* dnnl.pat:24
  * pattern conv1d(x, w) = nn.conv1d(x, w);
  */
 struct dnnl_conv1d_match {
@@ -28,7 +28,7 @@ bool dnnl_conv1d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct dnnl_conv1d_match *m),
                       void *ctx);
 
-/* dnnl.pat:26
+/* dnnl.pat:25
  * pattern conv2d(x, w) = nn.conv2d(x, w);
  */
 struct dnnl_conv2d_match {
@@ -41,7 +41,7 @@ bool dnnl_conv2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct dnnl_conv2d_match *m),
                       void *ctx);
 
-/* dnnl.pat:27
+/* dnnl.pat:26
  * pattern conv3d(x, w) = nn.conv3d(x, w);
  */
 struct dnnl_conv3d_match {
@@ -54,7 +54,7 @@ bool dnnl_conv3d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct dnnl_conv3d_match *m),
                       void *ctx);
 
-/* dnnl.pat:28
+/* dnnl.pat:27
  * pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);
  */
 struct dnnl_deconv2d_match {
@@ -67,7 +67,7 @@ bool dnnl_deconv2d_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct dnnl_deconv2d_match *m),
                         void *ctx);
 
-/* dnnl.pat:29
+/* dnnl.pat:28
  * pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);
  */
 struct dnnl_deconv3d_match {
@@ -80,7 +80,7 @@ bool dnnl_deconv3d_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct dnnl_deconv3d_match *m),
                         void *ctx);
 
-/* dnnl.pat:30
+/* dnnl.pat:29
  * pattern dense(x, w) = nn.dense(x, w);
  */
 struct dnnl_dense_match {
@@ -93,7 +93,7 @@ bool dnnl_dense_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct dnnl_dense_match *m),
                      void *ctx);
 
-/* dnnl.pat:32
+/* dnnl.pat:31
  * pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
  *     where bias_fits(c, w, b);
@@ -112,7 +112,7 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:37
+/* dnnl.pat:36
  * pattern conv2d_bias(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     where bias_fits(c, w, b);
@@ -131,7 +131,7 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:42
+/* dnnl.pat:41
  * pattern conv3d_bias(x, w, b) {
  *     c = nn.conv3d(x, w);
  *     where bias_fits(c, w, b);
@@ -150,7 +150,7 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:47
+/* dnnl.pat:46
  * pattern deconv2d_bias(x, w, b) {
  *     c = nn.conv2d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -169,7 +169,7 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m),
                              void *ctx);
 
-/* dnnl.pat:52
+/* dnnl.pat:51
  * pattern deconv3d_bias(x, w, b) {
  *     c = nn.conv3d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -188,7 +188,7 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m),
                              void *ctx);
 
-/* dnnl.pat:57
+/* dnnl.pat:56
  * pattern dense_bias(x, w, b) = add(dense(x, w), b);
  */
 struct dnnl_dense_bias_match {
@@ -202,7 +202,7 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
                           void *ctx);
 
-/* dnnl.pat:61
+/* dnnl.pat:60
  * pattern relu(p) = nn.relu(p);
  */
 struct dnnl_relu_match {
@@ -214,7 +214,7 @@ bool dnnl_relu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_relu_match *m),
                     void *ctx);
 
-/* dnnl.pat:62
+/* dnnl.pat:61
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 struct dnnl_gelu_match {
@@ -226,7 +226,7 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_gelu_match *m),
                     void *ctx);
 
-/* dnnl.pat:63
+/* dnnl.pat:62
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 struct dnnl_swish_match {
@@ -238,7 +238,7 @@ bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct dnnl_swish_match *m),
                      void *ctx);
 
-/* dnnl.pat:64
+/* dnnl.pat:63
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 struct dnnl_mish_match {
@@ -250,7 +250,7 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_mish_match *m),
                     void *ctx);
 
-/* dnnl.pat:68
+/* dnnl.pat:67
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *                              act_scale & const),
@@ -272,7 +272,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_requantized_match *m),
                            void *ctx);
 
-/* dnnl.pat:74
+/* dnnl.pat:73
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -295,7 +295,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m),
                           void *ctx);
 
-/* dnnl.pat:78
+/* dnnl.pat:77
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -318,7 +318,7 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m),
                          void *ctx);
 
-/* dnnl.pat:84
+/* dnnl.pat:83
  * pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
  */
 struct dnnl_dense_bias_sum_match {
@@ -333,7 +333,7 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
                               void *ctx);
 
-/* dnnl.pat:86
+/* dnnl.pat:85
  * pattern conv2d_bias_sum(x, w, b, residual) {
  *     s = conv2d_bias(x, w, b);
  *     where same_shape(s, residual);
@@ -353,7 +353,7 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m),
                                void *ctx);
 
-/* dnnl.pat:91
+/* dnnl.pat:90
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 struct dnnl_conv2d_bias_sum_relu_match {
@@ -368,7 +368,7 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m),
                                     void *ctx);
 
-/* dnnl.pat:95
+/* dnnl.pat:94
  * pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));
  */
 struct dnnl_conv1d_bias_relu_match {
@@ -382,7 +382,7 @@ bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:96
+/* dnnl.pat:95
  * pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));
  */
 struct dnnl_conv2d_bias_relu_match {
@@ -396,7 +396,7 @@ bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:97
+/* dnnl.pat:96
  * pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));
  */
 struct dnnl_conv3d_bias_relu_match {
@@ -410,7 +410,7 @@ bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:97
  * pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));
  */
 struct dnnl_deconv2d_bias_relu_match {
@@ -424,7 +424,7 @@ bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:99
+/* dnnl.pat:98
  * pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));
  */
 struct dnnl_deconv3d_bias_relu_match {
@@ -438,7 +438,7 @@ bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:99
  * pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));
  */
 struct dnnl_dense_bias_relu_match {
@@ -452,7 +452,7 @@ bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
                                void *ctx);
 
-/* dnnl.pat:102
+/* dnnl.pat:101
  * pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));
  */
 struct dnnl_conv1d_bias_tanh_match {
@@ -466,7 +466,7 @@ bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:103
+/* dnnl.pat:102
  * pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));
  */
 struct dnnl_conv2d_bias_tanh_match {
@@ -480,7 +480,7 @@ bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:104
+/* dnnl.pat:103
  * pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));
  */
 struct dnnl_conv3d_bias_tanh_match {
@@ -494,7 +494,7 @@ bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:105
+/* dnnl.pat:104
  * pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));
  */
 struct dnnl_deconv2d_bias_tanh_match {
@@ -508,7 +508,7 @@ bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
                                   void *ctx);
 
-/* dnnl.pat:106
+/* dnnl.pat:105
  * pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));
  */
 struct dnnl_deconv3d_bias_tanh_match {
@@ -522,7 +522,7 @@ bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
                                   void *ctx);
 
-/* dnnl.pat:107
+/* dnnl.pat:106
  * pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));
  */
 struct dnnl_dense_bias_tanh_match {
@@ -536,7 +536,7 @@ bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
                                void *ctx);
 
-/* dnnl.pat:109
+/* dnnl.pat:108
  * pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));
  */
 struct dnnl_conv1d_bias_sigmoid_match {
@@ -550,7 +550,7 @@ bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:110
+/* dnnl.pat:109
  * pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
  */
 struct dnnl_conv2d_bias_sigmoid_match {
@@ -564,7 +564,7 @@ bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:111
+/* dnnl.pat:110
  * pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));
  */
 struct dnnl_conv3d_bias_sigmoid_match {
@@ -578,7 +578,7 @@ bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:112
+/* dnnl.pat:111
  * pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));
  */
 struct dnnl_deconv2d_bias_sigmoid_match {
@@ -592,7 +592,7 @@ bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
                                      void *ctx);
 
-/* dnnl.pat:113
+/* dnnl.pat:112
  * pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));
  */
 struct dnnl_deconv3d_bias_sigmoid_match {
@@ -606,7 +606,7 @@ bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
                                      void *ctx);
 
-/* dnnl.pat:114
+/* dnnl.pat:113
  * pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));
  */
 struct dnnl_dense_bias_sigmoid_match {
@@ -620,7 +620,7 @@ bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
                                   void *ctx);
 
-/* dnnl.pat:116
+/* dnnl.pat:115
  * pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));
  */
 struct dnnl_conv1d_bias_clip_match {
@@ -634,7 +634,7 @@ bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:117
+/* dnnl.pat:116
  * pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));
  */
 struct dnnl_conv2d_bias_clip_match {
@@ -648,7 +648,7 @@ bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:118
+/* dnnl.pat:117
  * pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));
  */
 struct dnnl_conv3d_bias_clip_match {
@@ -662,7 +662,7 @@ bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:119
+/* dnnl.pat:118
  * pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));
  */
 struct dnnl_deconv2d_bias_clip_match {
@@ -676,7 +676,7 @@ bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
                                   void *ctx);
 
-/* dnnl.pat:120
+/* dnnl.pat:119
  * pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));
  */
 struct dnnl_deconv3d_bias_clip_match {
@@ -690,7 +690,7 @@ bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
                                   void *ctx);
 
-/* dnnl.pat:121
+/* dnnl.pat:120
  * pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));
  */
 struct dnnl_dense_bias_clip_match {
@@ -704,7 +704,7 @@ bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
                                void *ctx);
 
-/* dnnl.pat:123
+/* dnnl.pat:122
  * pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));
  */
 struct dnnl_conv1d_bias_gelu_match {
@@ -718,7 +718,7 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:124
+/* dnnl.pat:123
  * pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));
  */
 struct dnnl_conv2d_bias_gelu_match {
@@ -732,7 +732,7 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:125
+/* dnnl.pat:124
  * pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));
  */
 struct dnnl_conv3d_bias_gelu_match {
@@ -746,7 +746,7 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:126
+/* dnnl.pat:125
  * pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));
  */
 struct dnnl_deconv2d_bias_gelu_match {
@@ -760,7 +760,7 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:127
+/* dnnl.pat:126
  * pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));
  */
 struct dnnl_deconv3d_bias_gelu_match {
@@ -774,7 +774,7 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:128
+/* dnnl.pat:127
  * pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));
  */
 struct dnnl_dense_bias_gelu_match {
@@ -788,7 +788,7 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
                                void *ctx);
 
-/* dnnl.pat:130
+/* dnnl.pat:129
  * pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));
  */
 struct dnnl_conv1d_bias_swish_match {
@@ -802,7 +802,7 @@ bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:131
+/* dnnl.pat:130
  * pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));
  */
 struct dnnl_conv2d_bias_swish_match {
@@ -816,7 +816,7 @@ bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:132
+/* dnnl.pat:131
  * pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));
  */
 struct dnnl_conv3d_bias_swish_match {
@@ -830,7 +830,7 @@ bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:133
+/* dnnl.pat:132
  * pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));
  */
 struct dnnl_deconv2d_bias_swish_match {
@@ -844,7 +844,7 @@ bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
                                    void *ctx);
 
-/* dnnl.pat:134
+/* dnnl.pat:133
  * pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));
  */
 struct dnnl_deconv3d_bias_swish_match {
@@ -858,7 +858,7 @@ bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
                                    void *ctx);
 
-/* dnnl.pat:135
+/* dnnl.pat:134
  * pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));
  */
 struct dnnl_dense_bias_swish_match {
@@ -872,7 +872,7 @@ bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:137
+/* dnnl.pat:136
  * pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));
  */
 struct dnnl_conv1d_bias_mish_match {
@@ -886,7 +886,7 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:138
+/* dnnl.pat:137
  * pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));
  */
 struct dnnl_conv2d_bias_mish_match {
@@ -900,7 +900,7 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:139
+/* dnnl.pat:138
  * pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));
  */
 struct dnnl_conv3d_bias_mish_match {
@@ -914,7 +914,7 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:140
+/* dnnl.pat:139
  * pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));
  */
 struct dnnl_deconv2d_bias_mish_match {
@@ -928,7 +928,7 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
                                   void *ctx);
 
-/* dnnl.pat:141
+/* dnnl.pat:140
  * pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));
  */
 struct dnnl_deconv3d_bias_mish_match {
@@ -942,7 +942,7 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
                                   void *ctx);
 
-/* dnnl.pat:142
+/* dnnl.pat:141
  * pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));
  */
 struct dnnl_dense_bias_mish_match {
@@ -956,7 +956,7 @@ bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
                                void *ctx);
 
-/* dnnl.pat:144
+/* dnnl.pat:143
  * pattern conv1d_relu(x, w) = relu(conv1d(x, w));
  */
 struct dnnl_conv1d_relu_match {
@@ -969,7 +969,7 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:145
+/* dnnl.pat:144
  * pattern conv2d_relu(x, w) = relu(conv2d(x, w));
  */
 struct dnnl_conv2d_relu_match {
@@ -982,7 +982,7 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:146
+/* dnnl.pat:145
  * pattern conv3d_relu(x, w) = relu(conv3d(x, w));
  */
 struct dnnl_conv3d_relu_match {
@@ -995,7 +995,7 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:147
+/* dnnl.pat:146
  * pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));
  */
 struct dnnl_deconv2d_relu_match {
@@ -1008,7 +1008,7 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m),
                              void *ctx);
 
-/* dnnl.pat:148
+/* dnnl.pat:147
  * pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));
  */
 struct dnnl_deconv3d_relu_match {
@@ -1021,7 +1021,7 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m),
                              void *ctx);
 
-/* dnnl.pat:149
+/* dnnl.pat:148
  * pattern dense_relu(x, w) = relu(dense(x, w));
  */
 struct dnnl_dense_relu_match {
@@ -1034,7 +1034,7 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m),
                           void *ctx);
 
-/* dnnl.pat:151
+/* dnnl.pat:150
  * pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));
  */
 struct dnnl_conv1d_tanh_match {
@@ -1047,7 +1047,7 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:152
+/* dnnl.pat:151
  * pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));
  */
 struct dnnl_conv2d_tanh_match {
@@ -1060,7 +1060,7 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:153
+/* dnnl.pat:152
  * pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));
  */
 struct dnnl_conv3d_tanh_match {
@@ -1073,7 +1073,7 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:154
+/* dnnl.pat:153
  * pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));
  */
 struct dnnl_deconv2d_tanh_match {
@@ -1086,7 +1086,7 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m),
                              void *ctx);
 
-/* dnnl.pat:155
+/* dnnl.pat:154
  * pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));
  */
 struct dnnl_deconv3d_tanh_match {
@@ -1099,7 +1099,7 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m),
                              void *ctx);
 
-/* dnnl.pat:156
+/* dnnl.pat:155
  * pattern dense_tanh(x, w) = tanh(dense(x, w));
  */
 struct dnnl_dense_tanh_match {
@@ -1112,7 +1112,7 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m),
                           void *ctx);
 
-/* dnnl.pat:158
+/* dnnl.pat:157
  * pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));
  */
 struct dnnl_conv1d_sigmoid_match {
@@ -1125,7 +1125,7 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:159
+/* dnnl.pat:158
  * pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));
  */
 struct dnnl_conv2d_sigmoid_match {
@@ -1138,7 +1138,7 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:160
+/* dnnl.pat:159
  * pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));
  */
 struct dnnl_conv3d_sigmoid_match {
@@ -1151,7 +1151,7 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:161
+/* dnnl.pat:160
  * pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));
  */
 struct dnnl_deconv2d_sigmoid_match {
@@ -1164,7 +1164,7 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m),
                                 void *ctx);
 
-/* dnnl.pat:162
+/* dnnl.pat:161
  * pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));
  */
 struct dnnl_deconv3d_sigmoid_match {
@@ -1177,7 +1177,7 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m),
                                 void *ctx);
 
-/* dnnl.pat:163
+/* dnnl.pat:162
  * pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));
  */
 struct dnnl_dense_sigmoid_match {
@@ -1190,7 +1190,7 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m),
                              void *ctx);
 
-/* dnnl.pat:165
+/* dnnl.pat:164
  * pattern conv1d_clip(x, w) = clip(conv1d(x, w));
  */
 struct dnnl_conv1d_clip_match {
@@ -1203,7 +1203,7 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:166
+/* dnnl.pat:165
  * pattern conv2d_clip(x, w) = clip(conv2d(x, w));
  */
 struct dnnl_conv2d_clip_match {
@@ -1216,7 +1216,7 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:167
+/* dnnl.pat:166
  * pattern conv3d_clip(x, w) = clip(conv3d(x, w));
  */
 struct dnnl_conv3d_clip_match {
@@ -1229,7 +1229,7 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:168
+/* dnnl.pat:167
  * pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));
  */
 struct dnnl_deconv2d_clip_match {
@@ -1242,7 +1242,7 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m),
                              void *ctx);
 
-/* dnnl.pat:169
+/* dnnl.pat:168
  * pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));
  */
 struct dnnl_deconv3d_clip_match {
@@ -1255,7 +1255,7 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m),
                              void *ctx);
 
-/* dnnl.pat:170
+/* dnnl.pat:169
  * pattern dense_clip(x, w) = clip(dense(x, w));
  */
 struct dnnl_dense_clip_match {
@@ -1268,7 +1268,7 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m),
                           void *ctx);
 
-/* dnnl.pat:172
+/* dnnl.pat:171
  * pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));
  */
 struct dnnl_conv1d_gelu_match {
@@ -1281,7 +1281,7 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:173
+/* dnnl.pat:172
  * pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));
  */
 struct dnnl_conv2d_gelu_match {
@@ -1294,7 +1294,7 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:174
+/* dnnl.pat:173
  * pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));
  */
 struct dnnl_conv3d_gelu_match {
@@ -1307,7 +1307,7 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:175
+/* dnnl.pat:174
  * pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));
  */
 struct dnnl_deconv2d_gelu_match {
@@ -1320,7 +1320,7 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m),
                              void *ctx);
 
-/* dnnl.pat:176
+/* dnnl.pat:175
  * pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));
  */
 struct dnnl_deconv3d_gelu_match {
@@ -1333,7 +1333,7 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m),
                              void *ctx);
 
-/* dnnl.pat:177
+/* dnnl.pat:176
  * pattern dense_gelu(x, w) = gelu(dense(x, w));
  */
 struct dnnl_dense_gelu_match {
@@ -1346,7 +1346,7 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m),
                           void *ctx);
 
-/* dnnl.pat:179
+/* dnnl.pat:178
  * pattern conv1d_swish(x, w) = swish(conv1d(x, w));
  */
 struct dnnl_conv1d_swish_match {
@@ -1359,7 +1359,7 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:180
+/* dnnl.pat:179
  * pattern conv2d_swish(x, w) = swish(conv2d(x, w));
  */
 struct dnnl_conv2d_swish_match {
@@ -1372,7 +1372,7 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:181
+/* dnnl.pat:180
  * pattern conv3d_swish(x, w) = swish(conv3d(x, w));
  */
 struct dnnl_conv3d_swish_match {
@@ -1385,7 +1385,7 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:182
+/* dnnl.pat:181
  * pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));
  */
 struct dnnl_deconv2d_swish_match {
@@ -1398,7 +1398,7 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m),
                               void *ctx);
 
-/* dnnl.pat:183
+/* dnnl.pat:182
  * pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));
  */
 struct dnnl_deconv3d_swish_match {
@@ -1411,7 +1411,7 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m),
                               void *ctx);
 
-/* dnnl.pat:184
+/* dnnl.pat:183
  * pattern dense_swish(x, w) = swish(dense(x, w));
  */
 struct dnnl_dense_swish_match {
@@ -1424,7 +1424,7 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m),
                            void *ctx);
 
-/* dnnl.pat:186
+/* dnnl.pat:185
  * pattern conv1d_mish(x, w) = mish(conv1d(x, w));
  */
 struct dnnl_conv1d_mish_match {
@@ -1437,7 +1437,7 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:187
+/* dnnl.pat:186
  * pattern conv2d_mish(x, w) = mish(conv2d(x, w));
  */
 struct dnnl_conv2d_mish_match {
@@ -1450,7 +1450,7 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:188
+/* dnnl.pat:187
  * pattern conv3d_mish(x, w) = mish(conv3d(x, w));
  */
 struct dnnl_conv3d_mish_match {
@@ -1463,7 +1463,7 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:189
+/* dnnl.pat:188
  * pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));
  */
 struct dnnl_deconv2d_mish_match {
@@ -1476,7 +1476,7 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m),
                              void *ctx);
 
-/* dnnl.pat:190
+/* dnnl.pat:189
  * pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));
  */
 struct dnnl_deconv3d_mish_match {
@@ -1489,7 +1489,7 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m),
                              void *ctx);
 
-/* dnnl.pat:191
+/* dnnl.pat:190
  * pattern dense_mish(x, w) = mish(dense(x, w));
  */
 struct dnnl_dense_mish_match {
@@ -1503,101 +1503,101 @@ bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
                           void *ctx);
 
 enum dnnl_entry {
-    DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:74 */
-    DNNL_QNN_DENSE, /* "dnnl.qnn.dense": dnnl.pat:78 */
-    DNNL_DENSE_BIAS_SUM, /* "dnnl.dense_bias_sum": dnnl.pat:84 */
-    DNNL_CONV2D_BIAS_SUM_RELU, /* "dnnl.conv2d_bias_sum_relu": dnnl.pat:91 */
-    DNNL_CONV2D_BIAS_SUM, /* "dnnl.conv2d_bias_sum": dnnl.pat:86 */
-    DNNL_CONV1D_BIAS_RELU, /* "dnnl.conv1d_bias_relu": dnnl.pat:95 */
-    DNNL_CONV2D_BIAS_RELU, /* "dnnl.conv2d_bias_relu": dnnl.pat:96 */
-    DNNL_CONV3D_BIAS_RELU, /* "dnnl.conv3d_bias_relu": dnnl.pat:97 */
-    DNNL_DECONV2D_BIAS_RELU, /* "dnnl.deconv2d_bias_relu": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_RELU, /* "dnnl.deconv3d_bias_relu": dnnl.pat:99 */
-    DNNL_DENSE_BIAS_RELU, /* "dnnl.dense_bias_relu": dnnl.pat:100 */
-    DNNL_CONV1D_BIAS_TANH, /* "dnnl.conv1d_bias_tanh": dnnl.pat:102 */
-    DNNL_CONV2D_BIAS_TANH, /* "dnnl.conv2d_bias_tanh": dnnl.pat:103 */
-    DNNL_CONV3D_BIAS_TANH, /* "dnnl.conv3d_bias_tanh": dnnl.pat:104 */
-    DNNL_DECONV2D_BIAS_TANH, /* "dnnl.deconv2d_bias_tanh": dnnl.pat:105 */
-    DNNL_DECONV3D_BIAS_TANH, /* "dnnl.deconv3d_bias_tanh": dnnl.pat:106 */
-    DNNL_DENSE_BIAS_TANH, /* "dnnl.dense_bias_tanh": dnnl.pat:107 */
-    DNNL_CONV1D_BIAS_SIGMOID, /* "dnnl.conv1d_bias_sigmoid": dnnl.pat:109 */
-    DNNL_CONV2D_BIAS_SIGMOID, /* "dnnl.conv2d_bias_sigmoid": dnnl.pat:110 */
-    DNNL_CONV3D_BIAS_SIGMOID, /* "dnnl.conv3d_bias_sigmoid": dnnl.pat:111 */
-    DNNL_DECONV2D_BIAS_SIGMOID, /* "dnnl.deconv2d_bias_sigmoid": dnnl.pat:112 */
-    DNNL_DECONV3D_BIAS_SIGMOID, /* "dnnl.deconv3d_bias_sigmoid": dnnl.pat:113 */
-    DNNL_DENSE_BIAS_SIGMOID, /* "dnnl.dense_bias_sigmoid": dnnl.pat:114 */
-    DNNL_CONV1D_BIAS_CLIP, /* "dnnl.conv1d_bias_clip": dnnl.pat:116 */
-    DNNL_CONV2D_BIAS_CLIP, /* "dnnl.conv2d_bias_clip": dnnl.pat:117 */
-    DNNL_CONV3D_BIAS_CLIP, /* "dnnl.conv3d_bias_clip": dnnl.pat:118 */
-    DNNL_DECONV2D_BIAS_CLIP, /* "dnnl.deconv2d_bias_clip": dnnl.pat:119 */
-    DNNL_DECONV3D_BIAS_CLIP, /* "dnnl.deconv3d_bias_clip": dnnl.pat:120 */
-    DNNL_DENSE_BIAS_CLIP, /* "dnnl.dense_bias_clip": dnnl.pat:121 */
-    DNNL_CONV1D_BIAS_GELU, /* "dnnl.conv1d_bias_gelu": dnnl.pat:123 */
-    DNNL_CONV2D_BIAS_GELU, /* "dnnl.conv2d_bias_gelu": dnnl.pat:124 */
-    DNNL_CONV3D_BIAS_GELU, /* "dnnl.conv3d_bias_gelu": dnnl.pat:125 */
-    DNNL_DECONV2D_BIAS_GELU, /* "dnnl.deconv2d_bias_gelu": dnnl.pat:126 */
-    DNNL_DECONV3D_BIAS_GELU, /* "dnnl.deconv3d_bias_gelu": dnnl.pat:127 */
-    DNNL_DENSE_BIAS_GELU, /* "dnnl.dense_bias_gelu": dnnl.pat:128 */
-    DNNL_CONV1D_BIAS_SWISH, /* "dnnl.conv1d_bias_swish": dnnl.pat:130 */
-    DNNL_CONV2D_BIAS_SWISH, /* "dnnl.conv2d_bias_swish": dnnl.pat:131 */
-    DNNL_CONV3D_BIAS_SWISH, /* "dnnl.conv3d_bias_swish": dnnl.pat:132 */
-    DNNL_DECONV2D_BIAS_SWISH, /* "dnnl.deconv2d_bias_swish": dnnl.pat:133 */
-    DNNL_DECONV3D_BIAS_SWISH, /* "dnnl.deconv3d_bias_swish": dnnl.pat:134 */
-    DNNL_DENSE_BIAS_SWISH, /* "dnnl.dense_bias_swish": dnnl.pat:135 */
-    DNNL_CONV1D_BIAS_MISH, /* "dnnl.conv1d_bias_mish": dnnl.pat:137 */
-    DNNL_CONV2D_BIAS_MISH, /* "dnnl.conv2d_bias_mish": dnnl.pat:138 */
-    DNNL_CONV3D_BIAS_MISH, /* "dnnl.conv3d_bias_mish": dnnl.pat:139 */
-    DNNL_DECONV2D_BIAS_MISH, /* "dnnl.deconv2d_bias_mish": dnnl.pat:140 */
-    DNNL_DECONV3D_BIAS_MISH, /* "dnnl.deconv3d_bias_mish": dnnl.pat:141 */
-    DNNL_DENSE_BIAS_MISH, /* "dnnl.dense_bias_mish": dnnl.pat:142 */
-    DNNL_CONV1D_BIAS, /* "dnnl.conv1d_bias": dnnl.pat:32 */
-    DNNL_CONV2D_BIAS, /* "dnnl.conv2d_bias": dnnl.pat:37 */
-    DNNL_CONV3D_BIAS, /* "dnnl.conv3d_bias": dnnl.pat:42 */
-    DNNL_DECONV2D_BIAS, /* "dnnl.deconv2d_bias": dnnl.pat:47 */
-    DNNL_DECONV3D_BIAS, /* "dnnl.deconv3d_bias": dnnl.pat:52 */
-    DNNL_DENSE_BIAS, /* "dnnl.dense_bias": dnnl.pat:57 */
-    DNNL_CONV1D_RELU, /* "dnnl.conv1d_relu": dnnl.pat:144 */
-    DNNL_CONV2D_RELU, /* "dnnl.conv2d_relu": dnnl.pat:145 */
-    DNNL_CONV3D_RELU, /* "dnnl.conv3d_relu": dnnl.pat:146 */
-    DNNL_DECONV2D_RELU, /* "dnnl.deconv2d_relu": dnnl.pat:147 */
-    DNNL_DECONV3D_RELU, /* "dnnl.deconv3d_relu": dnnl.pat:148 */
-    DNNL_DENSE_RELU, /* "dnnl.dense_relu": dnnl.pat:149 */
-    DNNL_CONV1D_TANH, /* "dnnl.conv1d_tanh": dnnl.pat:151 */
-    DNNL_CONV2D_TANH, /* "dnnl.conv2d_tanh": dnnl.pat:152 */
-    DNNL_CONV3D_TANH, /* "dnnl.conv3d_tanh": dnnl.pat:153 */
-    DNNL_DECONV2D_TANH, /* "dnnl.deconv2d_tanh": dnnl.pat:154 */
-    DNNL_DECONV3D_TANH, /* "dnnl.deconv3d_tanh": dnnl.pat:155 */
-    DNNL_DENSE_TANH, /* "dnnl.dense_tanh": dnnl.pat:156 */
-    DNNL_CONV1D_SIGMOID, /* "dnnl.conv1d_sigmoid": dnnl.pat:158 */
-    DNNL_CONV2D_SIGMOID, /* "dnnl.conv2d_sigmoid": dnnl.pat:159 */
-    DNNL_CONV3D_SIGMOID, /* "dnnl.conv3d_sigmoid": dnnl.pat:160 */
-    DNNL_DECONV2D_SIGMOID, /* "dnnl.deconv2d_sigmoid": dnnl.pat:161 */
-    DNNL_DECONV3D_SIGMOID, /* "dnnl.deconv3d_sigmoid": dnnl.pat:162 */
-    DNNL_DENSE_SIGMOID, /* "dnnl.dense_sigmoid": dnnl.pat:163 */
-    DNNL_CONV1D_CLIP, /* "dnnl.conv1d_clip": dnnl.pat:165 */
-    DNNL_CONV2D_CLIP, /* "dnnl.conv2d_clip": dnnl.pat:166 */
-    DNNL_CONV3D_CLIP, /* "dnnl.conv3d_clip": dnnl.pat:167 */
-    DNNL_DECONV2D_CLIP, /* "dnnl.deconv2d_clip": dnnl.pat:168 */
-    DNNL_DECONV3D_CLIP, /* "dnnl.deconv3d_clip": dnnl.pat:169 */
-    DNNL_DENSE_CLIP, /* "dnnl.dense_clip": dnnl.pat:170 */
-    DNNL_CONV1D_GELU, /* "dnnl.conv1d_gelu": dnnl.pat:172 */
-    DNNL_CONV2D_GELU, /* "dnnl.conv2d_gelu": dnnl.pat:173 */
-    DNNL_CONV3D_GELU, /* "dnnl.conv3d_gelu": dnnl.pat:174 */
-    DNNL_DECONV2D_GELU, /* "dnnl.deconv2d_gelu": dnnl.pat:175 */
-    DNNL_DECONV3D_GELU, /* "dnnl.deconv3d_gelu": dnnl.pat:176 */
-    DNNL_DENSE_GELU, /* "dnnl.dense_gelu": dnnl.pat:177 */
-    DNNL_CONV1D_SWISH, /* "dnnl.conv1d_swish": dnnl.pat:179 */
-    DNNL_CONV2D_SWISH, /* "dnnl.conv2d_swish": dnnl.pat:180 */
-    DNNL_CONV3D_SWISH, /* "dnnl.conv3d_swish": dnnl.pat:181 */
-    DNNL_DECONV2D_SWISH, /* "dnnl.deconv2d_swish": dnnl.pat:182 */
-    DNNL_DECONV3D_SWISH, /* "dnnl.deconv3d_swish": dnnl.pat:183 */
-    DNNL_DENSE_SWISH, /* "dnnl.dense_swish": dnnl.pat:184 */
-    DNNL_CONV1D_MISH, /* "dnnl.conv1d_mish": dnnl.pat:186 */
-    DNNL_CONV2D_MISH, /* "dnnl.conv2d_mish": dnnl.pat:187 */
-    DNNL_CONV3D_MISH, /* "dnnl.conv3d_mish": dnnl.pat:188 */
-    DNNL_DECONV2D_MISH, /* "dnnl.deconv2d_mish": dnnl.pat:189 */
-    DNNL_DECONV3D_MISH, /* "dnnl.deconv3d_mish": dnnl.pat:190 */
-    DNNL_DENSE_MISH, /* "dnnl.dense_mish": dnnl.pat:191 */
+    DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:73 */
+    DNNL_QNN_DENSE, /* "dnnl.qnn.dense": dnnl.pat:77 */
+    DNNL_DENSE_BIAS_SUM, /* "dnnl.dense_bias_sum": dnnl.pat:83 */
+    DNNL_CONV2D_BIAS_SUM_RELU, /* "dnnl.conv2d_bias_sum_relu": dnnl.pat:90 */
+    DNNL_CONV2D_BIAS_SUM, /* "dnnl.conv2d_bias_sum": dnnl.pat:85 */
+    DNNL_CONV1D_BIAS_RELU, /* "dnnl.conv1d_bias_relu": dnnl.pat:94 */
+    DNNL_CONV2D_BIAS_RELU, /* "dnnl.conv2d_bias_relu": dnnl.pat:95 */
+    DNNL_CONV3D_BIAS_RELU, /* "dnnl.conv3d_bias_relu": dnnl.pat:96 */
+    DNNL_DECONV2D_BIAS_RELU, /* "dnnl.deconv2d_bias_relu": dnnl.pat:97 */
+    DNNL_DECONV3D_BIAS_RELU, /* "dnnl.deconv3d_bias_relu": dnnl.pat:98 */
+    DNNL_DENSE_BIAS_RELU, /* "dnnl.dense_bias_relu": dnnl.pat:99 */
+    DNNL_CONV1D_BIAS_TANH, /* "dnnl.conv1d_bias_tanh": dnnl.pat:101 */
+    DNNL_CONV2D_BIAS_TANH, /* "dnnl.conv2d_bias_tanh": dnnl.pat:102 */
+    DNNL_CONV3D_BIAS_TANH, /* "dnnl.conv3d_bias_tanh": dnnl.pat:103 */
+    DNNL_DECONV2D_BIAS_TANH, /* "dnnl.deconv2d_bias_tanh": dnnl.pat:104 */
+    DNNL_DECONV3D_BIAS_TANH, /* "dnnl.deconv3d_bias_tanh": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_TANH, /* "dnnl.dense_bias_tanh": dnnl.pat:106 */
+    DNNL_CONV1D_BIAS_SIGMOID, /* "dnnl.conv1d_bias_sigmoid": dnnl.pat:108 */
+    DNNL_CONV2D_BIAS_SIGMOID, /* "dnnl.conv2d_bias_sigmoid": dnnl.pat:109 */
+    DNNL_CONV3D_BIAS_SIGMOID, /* "dnnl.conv3d_bias_sigmoid": dnnl.pat:110 */
+    DNNL_DECONV2D_BIAS_SIGMOID, /* "dnnl.deconv2d_bias_sigmoid": dnnl.pat:111 */
+    DNNL_DECONV3D_BIAS_SIGMOID, /* "dnnl.deconv3d_bias_sigmoid": dnnl.pat:112 */
+    DNNL_DENSE_BIAS_SIGMOID, /* "dnnl.dense_bias_sigmoid": dnnl.pat:113 */
+    DNNL_CONV1D_BIAS_CLIP, /* "dnnl.conv1d_bias_clip": dnnl.pat:115 */
+    DNNL_CONV2D_BIAS_CLIP, /* "dnnl.conv2d_bias_clip": dnnl.pat:116 */
+    DNNL_CONV3D_BIAS_CLIP, /* "dnnl.conv3d_bias_clip": dnnl.pat:117 */
+    DNNL_DECONV2D_BIAS_CLIP, /* "dnnl.deconv2d_bias_clip": dnnl.pat:118 */
+    DNNL_DECONV3D_BIAS_CLIP, /* "dnnl.deconv3d_bias_clip": dnnl.pat:119 */
+    DNNL_DENSE_BIAS_CLIP, /* "dnnl.dense_bias_clip": dnnl.pat:120 */
+    DNNL_CONV1D_BIAS_GELU, /* "dnnl.conv1d_bias_gelu": dnnl.pat:122 */
+    DNNL_CONV2D_BIAS_GELU, /* "dnnl.conv2d_bias_gelu": dnnl.pat:123 */
+    DNNL_CONV3D_BIAS_GELU, /* "dnnl.conv3d_bias_gelu": dnnl.pat:124 */
+    DNNL_DECONV2D_BIAS_GELU, /* "dnnl.deconv2d_bias_gelu": dnnl.pat:125 */
+    DNNL_DECONV3D_BIAS_GELU, /* "dnnl.deconv3d_bias_gelu": dnnl.pat:126 */
+    DNNL_DENSE_BIAS_GELU, /* "dnnl.dense_bias_gelu": dnnl.pat:127 */
+    DNNL_CONV1D_BIAS_SWISH, /* "dnnl.conv1d_bias_swish": dnnl.pat:129 */
+    DNNL_CONV2D_BIAS_SWISH, /* "dnnl.conv2d_bias_swish": dnnl.pat:130 */
+    DNNL_CONV3D_BIAS_SWISH, /* "dnnl.conv3d_bias_swish": dnnl.pat:131 */
+    DNNL_DECONV2D_BIAS_SWISH, /* "dnnl.deconv2d_bias_swish": dnnl.pat:132 */
+    DNNL_DECONV3D_BIAS_SWISH, /* "dnnl.deconv3d_bias_swish": dnnl.pat:133 */
+    DNNL_DENSE_BIAS_SWISH, /* "dnnl.dense_bias_swish": dnnl.pat:134 */
+    DNNL_CONV1D_BIAS_MISH, /* "dnnl.conv1d_bias_mish": dnnl.pat:136 */
+    DNNL_CONV2D_BIAS_MISH, /* "dnnl.conv2d_bias_mish": dnnl.pat:137 */
+    DNNL_CONV3D_BIAS_MISH, /* "dnnl.conv3d_bias_mish": dnnl.pat:138 */
+    DNNL_DECONV2D_BIAS_MISH, /* "dnnl.deconv2d_bias_mish": dnnl.pat:139 */
+    DNNL_DECONV3D_BIAS_MISH, /* "dnnl.deconv3d_bias_mish": dnnl.pat:140 */
+    DNNL_DENSE_BIAS_MISH, /* "dnnl.dense_bias_mish": dnnl.pat:141 */
+    DNNL_CONV1D_BIAS, /* "dnnl.conv1d_bias": dnnl.pat:31 */
+    DNNL_CONV2D_BIAS, /* "dnnl.conv2d_bias": dnnl.pat:36 */
+    DNNL_CONV3D_BIAS, /* "dnnl.conv3d_bias": dnnl.pat:41 */
+    DNNL_DECONV2D_BIAS, /* "dnnl.deconv2d_bias": dnnl.pat:46 */
+    DNNL_DECONV3D_BIAS, /* "dnnl.deconv3d_bias": dnnl.pat:51 */
+    DNNL_DENSE_BIAS, /* "dnnl.dense_bias": dnnl.pat:56 */
+    DNNL_CONV1D_RELU, /* "dnnl.conv1d_relu": dnnl.pat:143 */
+    DNNL_CONV2D_RELU, /* "dnnl.conv2d_relu": dnnl.pat:144 */
+    DNNL_CONV3D_RELU, /* "dnnl.conv3d_relu": dnnl.pat:145 */
+    DNNL_DECONV2D_RELU, /* "dnnl.deconv2d_relu": dnnl.pat:146 */
+    DNNL_DECONV3D_RELU, /* "dnnl.deconv3d_relu": dnnl.pat:147 */
+    DNNL_DENSE_RELU, /* "dnnl.dense_relu": dnnl.pat:148 */
+    DNNL_CONV1D_TANH, /* "dnnl.conv1d_tanh": dnnl.pat:150 */
+    DNNL_CONV2D_TANH, /* "dnnl.conv2d_tanh": dnnl.pat:151 */
+    DNNL_CONV3D_TANH, /* "dnnl.conv3d_tanh": dnnl.pat:152 */
+    DNNL_DECONV2D_TANH, /* "dnnl.deconv2d_tanh": dnnl.pat:153 */
+    DNNL_DECONV3D_TANH, /* "dnnl.deconv3d_tanh": dnnl.pat:154 */
+    DNNL_DENSE_TANH, /* "dnnl.dense_tanh": dnnl.pat:155 */
+    DNNL_CONV1D_SIGMOID, /* "dnnl.conv1d_sigmoid": dnnl.pat:157 */
+    DNNL_CONV2D_SIGMOID, /* "dnnl.conv2d_sigmoid": dnnl.pat:158 */
+    DNNL_CONV3D_SIGMOID, /* "dnnl.conv3d_sigmoid": dnnl.pat:159 */
+    DNNL_DECONV2D_SIGMOID, /* "dnnl.deconv2d_sigmoid": dnnl.pat:160 */
+    DNNL_DECONV3D_SIGMOID, /* "dnnl.deconv3d_sigmoid": dnnl.pat:161 */
+    DNNL_DENSE_SIGMOID, /* "dnnl.dense_sigmoid": dnnl.pat:162 */
+    DNNL_CONV1D_CLIP, /* "dnnl.conv1d_clip": dnnl.pat:164 */
+    DNNL_CONV2D_CLIP, /* "dnnl.conv2d_clip": dnnl.pat:165 */
+    DNNL_CONV3D_CLIP, /* "dnnl.conv3d_clip": dnnl.pat:166 */
+    DNNL_DECONV2D_CLIP, /* "dnnl.deconv2d_clip": dnnl.pat:167 */
+    DNNL_DECONV3D_CLIP, /* "dnnl.deconv3d_clip": dnnl.pat:168 */
+    DNNL_DENSE_CLIP, /* "dnnl.dense_clip": dnnl.pat:169 */
+    DNNL_CONV1D_GELU, /* "dnnl.conv1d_gelu": dnnl.pat:171 */
+    DNNL_CONV2D_GELU, /* "dnnl.conv2d_gelu": dnnl.pat:172 */
+    DNNL_CONV3D_GELU, /* "dnnl.conv3d_gelu": dnnl.pat:173 */
+    DNNL_DECONV2D_GELU, /* "dnnl.deconv2d_gelu": dnnl.pat:174 */
+    DNNL_DECONV3D_GELU, /* "dnnl.deconv3d_gelu": dnnl.pat:175 */
+    DNNL_DENSE_GELU, /* "dnnl.dense_gelu": dnnl.pat:176 */
+    DNNL_CONV1D_SWISH, /* "dnnl.conv1d_swish": dnnl.pat:178 */
+    DNNL_CONV2D_SWISH, /* "dnnl.conv2d_swish": dnnl.pat:179 */
+    DNNL_CONV3D_SWISH, /* "dnnl.conv3d_swish": dnnl.pat:180 */
+    DNNL_DECONV2D_SWISH, /* "dnnl.deconv2d_swish": dnnl.pat:181 */
+    DNNL_DECONV3D_SWISH, /* "dnnl.deconv3d_swish": dnnl.pat:182 */
+    DNNL_DENSE_SWISH, /* "dnnl.dense_swish": dnnl.pat:183 */
+    DNNL_CONV1D_MISH, /* "dnnl.conv1d_mish": dnnl.pat:185 */
+    DNNL_CONV2D_MISH, /* "dnnl.conv2d_mish": dnnl.pat:186 */
+    DNNL_CONV3D_MISH, /* "dnnl.conv3d_mish": dnnl.pat:187 */
+    DNNL_DECONV2D_MISH, /* "dnnl.deconv2d_mish": dnnl.pat:188 */
+    DNNL_DECONV3D_MISH, /* "dnnl.deconv3d_mish": dnnl.pat:189 */
+    DNNL_DENSE_MISH, /* "dnnl.dense_mish": dnnl.pat:190 */
     DNNL_N_ENTRIES
 };
 enum { DNNL_WORDS = 2 /* 64-bit words of a candidate set */ };

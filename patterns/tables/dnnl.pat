@@ -1,7 +1,6 @@
-// dnnl.pat -- what oneDNN can run: 95 composites over Relay operators.
+// dnnl.pat -- what oneDNN can run: 95 composites over Relay operators (single ones: dnnl_operators.pat).
 //
-// Names, shapes and order are those of TVM 0.14 (relay/op/contrib/dnnl.py).  Single
-// operators are in dnnl_operators.pat.
+// Names, shapes and order are those of TVM 0.14 (relay/op/contrib/dnnl.py).
 // Differences, all of them repairs:
 //   - A biased convolution asks that the bias has one element for each output
 //     channel, whatever stands behind it. There this is asked of plain and
