@@ -361,6 +361,8 @@ says "attention of Relax's parts computes the same" 0 "verify: output 3: max abs
     "$opt" --infer --rewrite relax_attention --verify 3 attention.dfg
 says "... of four kinds" 0 "attention_multi_query: 1 applied" \
     "$opt" --infer --rewrite relax_attention --stats attention.dfg
+says "... which CUTLASS takes" 0 "3 matches" \
+    "$opt" --infer --rewrite relax_attention --partition relax_cutlass --report attention.dfg
 cat > heads.dfg <<'G'
 fn @main(%q: f32[2, 3, 4, 5], %k: f32[2, 3, 6, 5], %v: f32[2, 3, 6, 2], %m: f32[4, 6]) {
   %s = const f32 0.25
