@@ -131,7 +131,7 @@ void emit_c(struct unit *u, struct out *o)
     const char *text = out_text(body, &len);
     text = intern(text, len);
     outf(o, "/* Made by pat2c from %s; do not edit. */\n#include \"%s\"\n\n", u->src->base, header_name(u));
-    emit_names(names, u, o);
+    emit_names(names, u, text, o);
     emit_options(u, o);
     emit_options_of(u, text, o);
     if (len > 0) /* it ends in an empty line */

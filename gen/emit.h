@@ -37,8 +37,10 @@ void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
-void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
-void emit_own_names(const struct names *, const struct unit *, const char *name, struct out *); /* the same, static, so called */
+/* Enums, lists, struct dfg_names NAME_names; of arrays only those that the text below them mentions. */
+void emit_names(const struct names *, const struct unit *, const char *text, struct out *);
+void emit_own_names(const struct names *, const struct unit *, const char *name, const char *text,
+                    struct out *); /* the same, static, so called */
 
 /* ---- emit_test.c, emit_type.c, emit_attr.c, emit_value.c: what is told of one node, as a C condition ---- */
 

@@ -83,7 +83,7 @@ static struct whole **emit_wholes(struct unit *u, const struct matchers *r, stru
     emit_costs(u, names, body);
     const char *text = desc_text(body);
     if (r->n > 0)
-        emit_own_names(names, u, "whole_names", o);
+        emit_own_names(names, u, "whole_names", text, o);
     emit_options_of(u, text, o);
     outf(o, "\n%s", text);
     return wholes;

@@ -218,6 +218,8 @@ static const struct expr *index_bound(struct site *site, const struct expr *at, 
 static const struct expr *replaced(const struct expr *e, const struct var *name, const struct expr *item)
 {
     struct expr *copy = NULL;
+    if (e == NULL)
+        return NULL; /* the tolerance of `~=`, where there is none */
     if (e->kind == E_VAR && e->var == name)
         return item;
     for (int i = 0; i < e->n_kids; i++) {

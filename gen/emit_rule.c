@@ -148,7 +148,7 @@ void emit_rules(struct unit *u, struct out *o)
     outf(o, "/* The replacements of %s's rules.  Made by pat2c; do not edit. */\n#include \"%s\"\n\n",
          u->src->base, header_name(u));
     outf(o, "#include \"dfg_rewrite.h\"\n\n");
-    emit_own_names(names, u, "rule_names", o);
+    emit_own_names(names, u, "rule_names", text, o);
     emit_options_of(u, text, o);
     outf(o, "\n%s", text);
     emit_rows(u, &r, o);

@@ -9,7 +9,7 @@
  * sorted by enumerator, so that the text does not depend on who asked first.
  * Strings are given readable enumerators; those that would be one get a number.
  */
-#include "emit.h"
+#include "emit_match.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -235,15 +235,25 @@ static void emit_list(const struct mentions *list, const char *count, const char
         outf(o, ".%s = %d,\n.%s = %s,\n", count, list->n, field, array);
 }
 
+/* Is the list mentioned by the file's text, or by a list around it that is? */
+static bool is_mentioned(const struct mentions *list, const struct mention *m, const char *text)
+{
+    bool is = mentions(text, m->id);
+    for (int i = 0; !is && i < list->n; i++)
+        if (list->at[i].kinds > m->kinds && mentions(list->at[i].text, m->id))
+            is = is_mentioned(list, &list->at[i], text);
+    return is;
+}
+
 /* Lists in lists come first. */
-static void emit_lists(const struct mentions *list, struct out *o)
+static void emit_lists(const struct mentions *list, const char *text, struct out *o)
 {
     int deepest = 0;
     for (int i = 0; i < list->n; i++)
         deepest = list->at[i].kinds > deepest ? list->at[i].kinds : deepest;
     for (int depth = 1; depth <= deepest; depth++)
         for (int i = 0; i < list->n; i++)
-            if (list->at[i].kinds == depth)
+            if (list->at[i].kinds == depth && is_mentioned(list, &list->at[i], text))
                 outf(o, "static const dfg_val %s[] = {%s};\n", list->at[i].id, list->at[i].text);
 }
 
@@ -280,7 +290,8 @@ static const char *needs_text(const struct names *names)
     return names->scratch ? "DFG_NEEDS_SCRATCH" : "0";
 }
 
-static void emit_all(const struct names *names, const struct unit *u, const char *head, struct out *o)
+static void emit_all(const struct names *names, const struct unit *u, const char *head, const char *text,
+                     struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
@@ -299,7 +310,7 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     emit_texts(&attrs, attr_names, o);
     emit_texts(&strs, str_names, o);
     emit_sets(&sets, o);
-    emit_lists(&lists, o);
+    emit_lists(&lists, text, o);
     const int n_values = emit_values(&values, o);
     outf(o, "\n%s = {\n", head);
     out_indent(o, 1);
@@ -321,12 +332,13 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     outf(o, "};\n");
 }
 
-void emit_names(const struct names *names, const struct unit *u, struct out *o)
+void emit_names(const struct names *names, const struct unit *u, const char *text, struct out *o)
 {
-    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), o);
+    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), text, o);
 }
 
-void emit_own_names(const struct names *names, const struct unit *u, const char *name, struct out *o)
+void emit_own_names(const struct names *names, const struct unit *u, const char *name, const char *text,
+                    struct out *o)
 {
-    emit_all(names, u, format("static const struct dfg_names %s", name), o);
+    emit_all(names, u, format("static const struct dfg_names %s", name), text, o);
 }
