@@ -110,6 +110,10 @@ bool mentions(const char *text, const char *name); /* as an identifier, outside 
 void emit_source(struct out *, struct span); /* its lines, each behind " * " */
 const char *source_line_text(struct span);   /* on one line */
 
+/* ---- match_blocks.c ---- */
+
+const char *simpler_block(const char *block); /* a chain of `if`s with less nesting */
+
 /* ---- match_text.c: lines, blocks, variables, loops of one function ---- */
 
 const char *text_of(struct out *); /* as a string */
@@ -159,6 +163,7 @@ struct text {
     const struct pnode *choice; /* the next loop's */
     bool has_try;              /* the next loop's choice is marked already */
     int open_try;              /* of the next loop: 1 + its index, or 0 */
+    bool explained;            /* the test to come stands below a comment, and alone */
     const char *pending;       /* a condition to fail on that is still to be written, under `open` */
 };
 
@@ -328,6 +333,7 @@ struct inside {
     VEC(struct var *) vars;
     VEC(struct capture *) sets;
     bool *seen;
+    bool *binds; /* by pnode id: not only asked for, by a condition or below a NOT */
 };
 struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *, const bool *only);
 bool is_outside(const struct inside *, const struct pnode *);

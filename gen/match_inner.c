@@ -68,10 +68,12 @@ bool is_outside(const struct inside *in, const struct pnode *p)
     return s->shape.node[p->id] && (!s->rehearsal || bound_state(&s->node[p->id], in->guard) == BOUND);
 }
 
-static void look_into(struct inside *in, struct pnode *p)
+/* denied: below a NOT, where nothing is bound that anybody else sees. */
+static void look_into(struct inside *in, struct pnode *p, bool denied)
 {
-    bool first = !in->seen[p->id] && !is_outside(in, p);
+    bool first = (!in->seen[p->id] || (!denied && !in->binds[p->id])) && !is_outside(in, p);
     add_node(in, p);
+    in->binds[p->id] |= !denied;
     for (int i = 0; first && i < p->n_where; i++)
         look_into_expr(in, p->where[i]);
     for (int i = 0; first && i < p->n_attrs; i++) {
@@ -82,7 +84,7 @@ static void look_into(struct inside *in, struct pnode *p)
     for (int i = 0; first && i < p->n_types; i++)
         look_into_type(in, p->types[i]);
     for (int i = 0; first && i < p->n_kids; i++)
-        look_into(in, p->kid[i]);
+        look_into(in, p->kid[i], denied || p->kind == P_NOT);
 }
 
 struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *guard,
@@ -91,8 +93,9 @@ struct inside insides_of(struct search *outer, struct pnode *root, const struct 
     struct inside in = {.outer = outer,
                         .guard = guard,
                         .only = only,
-                        .seen = alloc((size_t)outer->pattern->n_nodes * sizeof(bool))};
-    look_into(&in, root);
+                        .seen = alloc((size_t)outer->pattern->n_nodes * sizeof(bool)),
+                        .binds = alloc((size_t)outer->pattern->n_nodes * sizeof(bool))};
+    look_into(&in, root, root->kind == P_NOT);
     return in;
 }
 

@@ -211,7 +211,7 @@ static void find_outs(struct search *s, struct inner *r)
         struct binding *b = &s->node[node->id];
         bool outer = s->shape.node[node->id] || (node->capture && node->capture->kind == CAP_NODE);
         bool told = !r->in->only || r->in->only[node->id];
-        if (outer && told && node != r->link && bound_state(b, r->guard) != BOUND)
+        if (outer && told && r->in->binds[node->id] && node != r->link && bound_state(b, r->guard) != BOUND)
             add_out(s, r, b, name_for(node), NULL, node);
     }
 }
@@ -222,8 +222,8 @@ static const char *keep_text(const struct out_param *out, int row)
     if (out->node)
         return format("    %s = %s_found;\n", out->name, out->name);
     if (out->is_set)
-        return format("    %s.n = dfg_add_set(g, dfg_row(g, %d), %s.n, %s_found);\n", out->name, row, out->name,
-                      out->name);
+        return format("    %s.n = dfg_add_set(g, dfg_row(g, %d), %s.n, %s_found);\n", out->name, row,
+                      out->name, out->name);
     return format("    if (%s_found != DFG_NONE)\n        dfg_row(g, %d)[%s.n++] = %s_found;\n", out->name,
                   row, out->name, out->name);
 }
@@ -276,8 +276,41 @@ static void ask_members(struct search *s, const struct apart *a)
     fail_if(&s->text, a->guard, format("!%s", all));
 }
 
+/* Is a name that a asks for, below `!` or in a condition, and does not bind, one that b binds? */
+static bool asks_what_binds(const struct inside *a, const struct inside *b)
+{
+    bool asks = false;
+    for (int i = 0; i < a->nodes.n && !asks; i++) {
+        const int id = a->nodes.at[i]->id;
+        asks = !a->binds[id] && b->binds[id];
+    }
+    return asks;
+}
+
+static bool is_too_early(const struct inside *in, int i, const bool *judged, int n)
+{
+    bool early = false;
+    for (int k = 0; k < n && !early; k++)
+        early = k != i && !judged[k] && asks_what_binds(&in[i], &in[k]);
+    return early;
+}
+
+/* As they are met, but what asks for a name behind what binds it. */
 void judge_sets(struct search *s)
 {
-    for (int i = 0; i < s->apart.n; i++)
-        ask_members(s, &s->apart.at[i]);
+    const int n = s->apart.n;
+    struct inside *in = alloc((size_t)n * sizeof *in);
+    bool *judged = alloc((size_t)n * sizeof *judged);
+    for (int i = 0; i < n; i++)
+        in[i] = insides_of(s, s->apart.at[i].kid, s->apart.at[i].guard, s->apart.at[i].only);
+    for (int k = 0; k < n; k++) {
+        int next = 0, first = 0;
+        while (judged[first])
+            first++;
+        for (next = first; next < n && (judged[next] || is_too_early(in, next, judged, n)); next++)
+            continue;
+        next = next < n ? next : first;
+        judged[next] = true;
+        ask_members(s, &s->apart.at[next]);
+    }
 }

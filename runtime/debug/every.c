@@ -10,6 +10,7 @@
 #include "ref.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static bool member(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope, dfg_node n)
 {
@@ -32,6 +33,47 @@ bool ref_members(struct ref *r, uint32_t p, uint32_t region, const struct ref_sc
         if (!member(r, p, region, scope, at[i]))
             return false;
     return !r->mem.failed;
+}
+
+/* ---- which set is judged first ---- */
+
+enum { ASKED = 1, BOUND = 2 };
+
+static void mark_expr(const struct ref *r, uint32_t expr, uint8_t *marks)
+{
+    const struct dfg_desc_expr *e = &r->d->exprs[expr];
+    if (e->op == DFG_E_NODE && e->ref >= 0)
+        marks[e->ref] |= ASKED;
+    for (uint32_t i = 0; i < e->n_kids; i++)
+        mark_expr(r, e->kids[i], marks);
+}
+
+/* Below p; the pattern's text is no deeper than its brackets nest. */
+static void mark(const struct ref *r, uint32_t p, uint8_t how, uint8_t *marks)
+{
+    const struct dfg_desc_node *node = &r->d->nodes[p];
+    if ((marks[p] & how) != 0 || node->kind == DFG_D_LINK)
+        return;
+    marks[p] |= how;
+    for (uint32_t i = 0; i < node->n_where; i++)
+        mark_expr(r, node->where[i], marks);
+    for (uint32_t i = 0; i < node->n_kids; i++)
+        mark(r, node->kids[i], node->kind == DFG_D_NOT ? ASKED : how, marks);
+}
+
+bool ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
+{
+    const size_t n = r->d->n_nodes;
+    uint8_t *marks = ref_alloc(&r->mem, 2 * n, 1), *others = marks + n;
+    bool asks = false;
+    if (marks == NULL)
+        return false;
+    memset(marks, 0, 2 * n);
+    mark(r, a, BOUND, marks);
+    mark(r, b, BOUND, others);
+    for (size_t i = 0; i < n && !asks; i++)
+        asks = marks[i] == ASKED && (others[i] & BOUND) != 0;
+    return asks;
 }
 
 /* ---- every y = p ---- */

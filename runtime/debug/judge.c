@@ -172,12 +172,55 @@ static bool later_holds(struct ref *r, const struct ref_goal *g)
     return ok;
 }
 
-static bool all_later_hold(struct ref *r, const struct ref_run *run, bool nots)
+static bool all_nots_hold(struct ref *r, const struct ref_run *run)
 {
     for (const struct ref_goal *g = run->later; g != NULL && !r->mem.failed; g = g->next)
-        if ((r->d->nodes[g->p].kind == DFG_D_NOT) == nots && !later_holds(r, g))
+        if (r->d->nodes[g->p].kind == DFG_D_NOT && !later_holds(r, g))
             return false;
     return true;
+}
+
+/* What each member of a set has to match. */
+static uint32_t member_of(const struct ref *r, const struct ref_goal *g)
+{
+    const struct dfg_desc_node *p = &r->d->nodes[g->p];
+    return p->kids[p->kind == DFG_D_DOMINATES ? 1 : p->n_kids - 1];
+}
+
+/* Does another of the n sets bind what this one asks for? */
+static bool is_too_early(struct ref *r, const struct ref_goal *g, const struct ref_goal *const *sets,
+                         uint32_t n)
+{
+    bool early = false;
+    for (uint32_t i = 0; i < n && !early; i++)
+        early = sets[i] != g && ref_asks_what_binds(r, member_of(r, g), member_of(r, sets[i]));
+    return early;
+}
+
+/* The last one first, but what asks for a name behind what binds it. */
+static bool all_sets_hold(struct ref *r, const struct ref_run *run)
+{
+    uint32_t n = 0;
+    for (const struct ref_goal *g = run->later; g != NULL; g = g->next)
+        n += r->d->nodes[g->p].kind != DFG_D_NOT;
+    const struct ref_goal **sets = ref_alloc(&r->mem, n, sizeof *sets);
+    if (sets == NULL)
+        return false;
+    n = 0;
+    for (const struct ref_goal *g = run->later; g != NULL; g = g->next)
+        if (r->d->nodes[g->p].kind != DFG_D_NOT)
+            sets[n++] = g;
+    while (n > 0 && !r->mem.failed) {
+        uint32_t next = 0;
+        while (next < n && is_too_early(r, sets[next], sets, n))
+            next++;
+        next = next < n ? next : 0;
+        if (!later_holds(r, sets[next]))
+            return false;
+        memmove(&sets[next], &sets[next + 1], (n - next - 1) * sizeof *sets);
+        n--;
+    }
+    return !r->mem.failed;
 }
 
 /* ---- sets ---- */
@@ -342,7 +385,7 @@ static bool judge_whole(struct ref *r, struct ref_run *run)
 bool ref_judge(struct ref *r, struct ref_run *run)
 {
     size_t end = r->n_trail; /* members have been judged */
-    if (!all_later_hold(r, run, false))
+    if (!all_sets_hold(r, run))
         return false;
     for (uint32_t i = 0; run->whole && i < r->d->n_every; i++)
         if (!ref_statement(r, run, r->d->every[i]))
@@ -350,6 +393,6 @@ bool ref_judge(struct ref *r, struct ref_run *run)
     collect_frames(r, run);
     if (run->whole)
         finish_sets(r);
-    return nodes_hold(r, run, end) && frames_hold(r, run) && all_later_hold(r, run, true) &&
+    return nodes_hold(r, run, end) && frames_hold(r, run) && all_nots_hold(r, run) &&
            (run->whole ? judge_whole(r, run) : !r->mem.failed);
 }

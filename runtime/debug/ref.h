@@ -223,6 +223,8 @@ const dfg_node *ref_own_nodes(struct ref *, const struct ref_run *, uint32_t *n)
 /* Every node matches p, each on its own, the first way; what it binds joins the sets of the region. */
 bool ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref_scope *, const dfg_node *,
                  uint32_t n);
+/* Is a name that member a asks for, below `!` or in a condition, and does not bind, one that member b binds? */
+bool ref_asks_what_binds(struct ref *, uint32_t a, uint32_t b);
 bool ref_statement(struct ref *, const struct ref_run *, uint32_t member);
 /* Nodes below n that might be the parent, walking operands left to right, depth first. */
 const dfg_node *ref_below(struct ref *, dfg_node n, uint32_t *count);
