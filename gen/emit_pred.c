@@ -56,7 +56,7 @@ static const char *on_types(const struct site *site, const struct expr *e, const
 /* The node's operator is the structural one. */
 static const char *is_op(const struct site *site, const struct expr *node, const char *op, bool wanted)
 {
-    const char *text = format("dfg_op(g, %s) %s %s", node_of(site, node), wanted ? "==" : "!=", op),
+    const char *text = format("%sdfg_is(g, %s, %s)", wanted ? "" : "!", node_of(site, node), op),
                *there = c_there(site, node);
     return wanted && strcmp(there, "false") != 0 ? text : c_join(there, true, text);
 }

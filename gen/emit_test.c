@@ -33,17 +33,17 @@ static const char *test_head(struct names *names, const struct pnode *p, const c
     case P_CALL:
         return test_operators(names, p, n);
     case P_APPLY:
-        return format("dfg_op(g, %s) == DFG_CALL", n);
+        return format("dfg_is(g, %s, DFG_CALL)", n);
     case P_TUPLE:
-        return format("dfg_op(g, %s) == DFG_TUPLE", n);
+        return format("dfg_is(g, %s, DFG_TUPLE)", n);
     case P_FN:
-        return format("dfg_op(g, %s) == DFG_FUNC", n);
+        return format("dfg_is(g, %s, DFG_FUNC)", n);
     case P_IF:
-        return format("dfg_op(g, %s) == DFG_IF", n);
+        return format("dfg_is(g, %s, DFG_IF)", n);
     case P_LET:
-        return format("dfg_op(g, %s) == DFG_LET", n);
+        return format("dfg_is(g, %s, DFG_LET)", n);
     case P_GET:
-        return p->index < 0 ? format("dfg_op(g, %s) == DFG_GET", n)
+        return p->index < 0 ? format("dfg_is(g, %s, DFG_GET)", n)
                             : format("dfg_is_get(g, %s, %d)", n, p->index);
     default:
         return NULL;
@@ -161,7 +161,7 @@ static const char *test_op_ref(struct names *names, const struct pnode *p, const
     const char *text = NULL;
     for (int i = 0; i < p->n_ops; i++)
         text = c_or(text, format("dfg_op_ref_is(g, %s, %s)", n, names_op(names, p->ops[i])));
-    return text == NULL ? format("dfg_op(g, %s) == DFG_OP_REF", n) : c_group(text, p->n_ops);
+    return text == NULL ? format("dfg_is(g, %s, DFG_OP_REF)", n) : c_group(text, p->n_ops);
 }
 
 const char *c_test_leaf(struct names *names, const struct pnode *p, const char *n)
@@ -169,17 +169,16 @@ const char *c_test_leaf(struct names *names, const struct pnode *p, const char *
     const char *name = p->text == NULL ? NULL : names_str(names, p->text, strlen(p->text));
     switch (p->kind) {
     case P_VAR:
-        return name == NULL ? format("dfg_op(g, %s) == DFG_VAR", n)
-                            : format("dfg_var_is(g, %s, %s)", n, name);
+        return name == NULL ? format("dfg_is(g, %s, DFG_VAR)", n) : format("dfg_var_is(g, %s, %s)", n, name);
     case P_INPUT:
         return format("dfg_is_input(g, %s)", n);
     case P_GLOBAL:
         if (p->glob != NULL)
             return format("dfg_global_fits(g, %s, %s)", n, c_string(p->glob, strlen(p->glob)));
-        return name == NULL ? format("dfg_op(g, %s) == DFG_GLOBAL", n)
+        return name == NULL ? format("dfg_is(g, %s, DFG_GLOBAL)", n)
                             : format("dfg_global_is(g, %s, %s)", n, name);
     case P_CONST:
-        return format("dfg_op(g, %s) == DFG_CONST", n);
+        return format("dfg_is(g, %s, DFG_CONST)", n);
     case P_OPREF:
         return test_op_ref(names, p, n);
     default:

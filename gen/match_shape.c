@@ -151,7 +151,7 @@ const char *c_test_head(struct names *names, const struct pnode *p, const char *
         text = c_or(text, format("dfg_op(g, %s) == %s", n, names_op(names, h.ops.at[i])));
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (h.kinds >> i & 1) {
-            text = c_or(text, format("dfg_op(g, %s) == %s", n, kinds[i]));
+            text = c_or(text, format("dfg_is(g, %s, %s)", n, kinds[i]));
             parts++;
         }
     if (h.kinds & K_OPERATOR) {

@@ -18,7 +18,8 @@
 
 enum {
     NESTED = 12, /* loops of one function: C11 5.2.4.1 promises 127 blocks, readers have less patience */
-    WIDE = 76    /* characters of a declaration on one line */
+    WIDE = 76,   /* characters of a declaration on one line */
+    JOINED = 90  /* characters of two tests in one `if` */
 };
 
 const char *text_of(struct out *o)
@@ -169,7 +170,7 @@ static void close_block(struct text *t)
         const char *block = text_of(t->block);
         if (!declare_choice(t, block)) {
             declare_hoisted(t);
-            copy_lines(t->part->out, block);
+            copy_lines(t->part->out, simpler_block(block));
         }
         t->block = NULL;
     }
@@ -271,6 +272,7 @@ void line(struct text *t, const struct guard *guard, const char *fmt, ...)
 void comment(struct text *t, const struct guard *guard, const char *text)
 {
     line(t, guard, "/* %s */", wrapped_words(text, 3));
+    t->explained = true;
 }
 
 static bool in_loop(const struct text *t)
@@ -293,6 +295,7 @@ static const char *fail_text(const struct text *t, const struct guard *guard, co
 static void write_pending(struct text *t)
 {
     const char *cond = t->pending;
+    t->explained = t->explained && !cond;
     t->pending = NULL;
     if (cond)
         copy_lines(t->open ? t->block : t->part->out, format("%s\n", fail_text(t, t->open, cond)));
@@ -313,10 +316,17 @@ void fail_if(struct text *t, const struct guard *guard, const char *cond)
     line(t, guard, "%s", fail_text(t, guard, cond));
 }
 
+/* Together with the test before, if both are short and nothing stands between. */
 void test(struct text *t, const struct guard *guard, const char *cond)
 {
-    if (cond)
-        fail_if(t, guard, c_not(cond));
+    const char *before = guard == t->open ? t->pending : NULL;
+    if (!cond)
+        return;
+    const char *fails = c_not(cond);
+    const bool joins = before && !t->explained && strlen(before) + strlen(fails) < JOINED;
+    if (!joins)
+        go_to(t, guard);
+    t->pending = c_or(joins ? before : NULL, fails);
 }
 
 void let(struct text *t, const struct guard *guard, const char *type, const char *name, const char *value)

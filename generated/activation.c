@@ -86,9 +86,8 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             return false;
         k = dfg_arg(g, n, swap);
     }
-    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3))
-        return false;
-    if (!dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
+    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3)
+        || !dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
         || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
         return false;
     dfg_node add = dfg_arg(g, k, 0);
@@ -338,9 +337,8 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                             continue;
                         k = dfg_arg(g, n, 1 - swap_4);
                     }
-                    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3))
-                        continue;
-                    if (!dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
+                    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3)
+                        || !dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
                         || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, k, 0);
@@ -447,9 +445,7 @@ bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, mul, swap_2) != x)
                 continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
-            if (dfg_op(g, a) != DFG_CONST)
-                continue;
-            if (!dfg_same_body(g, n, mul))
+            if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul))
                 continue;
             /* where one(a, x) */
             if (!one(g, a, x))
@@ -506,9 +502,7 @@ bool activation_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, str
     if (dfg_arg(g, neg, 0) != x)
         return false;
     dfg_node a = dfg_arg(g, mul, 1 - swap);
-    if (dfg_op(g, a) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
         return false;
     /* where one(a, x) */
     if (!one(g, a, x))

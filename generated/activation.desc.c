@@ -482,9 +482,7 @@ static bool activation_make_leaky_relu_whole(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
             dfg_node constant = a;
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
-            if (!dfg_same_body(g, n, mul))
+            if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, mul))
                 continue;
             /* where one(a, x) */
             if (!one(g, a, x))
@@ -536,7 +534,7 @@ static bool activation_make_leaky_relu_halves_whole(const dfg_graph *g, dfg_node
         return false;
     dfg_node a = dfg_arg(g, mul, 1 - swap);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
         return false;

@@ -328,7 +328,7 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 /* algebra.pat:31  const */
 static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -348,7 +348,7 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node mul = dfg_arg(g, n, swap);
     if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
@@ -358,9 +358,7 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
         if (algebra_mul_mul_not1(g, x))
             continue;
         dfg_node a = dfg_arg(g, mul, 1 - swap_2);
-        if (dfg_op(g, a) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, mul))
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -392,7 +390,7 @@ bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mu
 /* algebra.pat:36  const */
 static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -412,7 +410,7 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
@@ -422,9 +420,7 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
         if (algebra_add_add_not1(g, x))
             continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
-        if (dfg_op(g, a) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, add))
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -456,7 +452,7 @@ bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_ad
 /* algebra.pat:42  const */
 static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -477,7 +473,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     if (algebra_div_constant_not1(g, x))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -593,9 +589,7 @@ bool algebra_make_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_m
     if (dfg_arg(g, reduceSum, 0) != e)
         return false;
     dfg_node a = dfg_arg(g, reduceSum, 1);
-    if (dfg_op(g, a) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
         return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32

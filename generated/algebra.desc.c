@@ -296,7 +296,7 @@ struct algebra_mul_mul_whole {
 /* algebra.pat:31  const */
 static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -309,7 +309,7 @@ static bool algebra_mul_mul_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node mul_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
@@ -320,9 +320,7 @@ static bool algebra_mul_mul_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node a = dfg_arg(g, mul_2, 1 - swap_2);
         dfg_node constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, mul_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, mul_2))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -352,7 +350,7 @@ struct algebra_add_add_whole {
 /* algebra.pat:36  const */
 static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -365,7 +363,7 @@ static bool algebra_add_add_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node add_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
@@ -376,9 +374,7 @@ static bool algebra_add_add_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node a = dfg_arg(g, add_2, 1 - swap_2);
         dfg_node constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, add_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, add_2))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -406,7 +402,7 @@ struct algebra_div_constant_whole {
 /* algebra.pat:42  const */
 static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -421,7 +417,7 @@ static bool algebra_div_constant_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant = c;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -524,9 +520,7 @@ static bool algebra_make_softmax_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node a = dfg_arg(g, reduceSum, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
         return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32

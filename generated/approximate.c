@@ -88,26 +88,26 @@ bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct app
         return false;
     dfg_node a = dfg_arg(g, dequantizeLinear, 0);
     dfg_node as = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, as) != DFG_CONST)
+    if (!dfg_is(g, as, DFG_CONST))
         return false;
     dfg_node az = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, az) != DFG_CONST)
+    if (!dfg_is(g, az, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, bs) != DFG_CONST)
+    if (!dfg_is(g, bs, DFG_CONST))
         return false;
     dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (dfg_op(g, bz) != DFG_CONST)
+    if (!dfg_is(g, bz, DFG_CONST))
         return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (dfg_op(g, ys) != DFG_CONST)
+    if (!dfg_is(g, ys, DFG_CONST))
         return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (dfg_op(g, yz) != DFG_CONST)
+    if (!dfg_is(g, yz, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
@@ -163,28 +163,28 @@ bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct appro
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, xs) != DFG_CONST)
+    if (!dfg_is(g, xs, DFG_CONST))
         return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, xz) != DFG_CONST)
+    if (!dfg_is(g, xz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, ws) != DFG_CONST)
+    if (!dfg_is(g, ws, DFG_CONST))
         return false;
     dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (dfg_op(g, wz) != DFG_CONST)
+    if (!dfg_is(g, wz, DFG_CONST))
         return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (dfg_op(g, ys) != DFG_CONST)
+    if (!dfg_is(g, ys, DFG_CONST))
         return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (dfg_op(g, yz) != DFG_CONST)
+    if (!dfg_is(g, yz, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
@@ -241,33 +241,31 @@ bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, xs) != DFG_CONST)
+    if (!dfg_is(g, xs, DFG_CONST))
         return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, xz) != DFG_CONST)
+    if (!dfg_is(g, xz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, ws) != DFG_CONST)
+    if (!dfg_is(g, ws, DFG_CONST))
         return false;
     dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (dfg_op(g, wz) != DFG_CONST)
+    if (!dfg_is(g, wz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_3 = dfg_arg(g, c, 2);
     if (dfg_op(g, dequantizeLinear_3) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_3) > 3)
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
-    if (dfg_op(g, b) != DFG_CONST)
-        return false;
-    if (dfg_dtype(g, b) != DFG_I32)
+    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
         return false;
     dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
-    if (dfg_op(g, bs) != DFG_CONST)
+    if (!dfg_is(g, bs, DFG_CONST))
         return false;
     bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
     dfg_node bz = DFG_NONE;
@@ -277,10 +275,10 @@ bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct 
             return false;
     }
     dfg_node ys = dfg_arg(g, n, 1);
-    if (dfg_op(g, ys) != DFG_CONST)
+    if (!dfg_is(g, ys, DFG_CONST))
         return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (dfg_op(g, yz) != DFG_CONST)
+    if (!dfg_is(g, yz, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3},
                      4))

@@ -89,11 +89,11 @@ static bool approximate_qlinear_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node a = dfg_arg(g, dequantizeLinear, 0);
     dfg_node as = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = as;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node az = dfg_arg(g, dequantizeLinear, 2);
     dfg_node constant_2 = az;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
@@ -101,19 +101,19 @@ static bool approximate_qlinear_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_3 = bs;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
     dfg_node constant_4 = bz;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node ys = dfg_arg(g, n, 1);
     dfg_node constant_5 = ys;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node yz = dfg_arg(g, n, 2);
     dfg_node constant_6 = yz;
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
@@ -171,34 +171,34 @@ static bool approximate_qlinear_conv_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = xs;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     dfg_node constant_2 = xz;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_3 = w;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_4 = ws;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
     dfg_node constant_5 = wz;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node ys = dfg_arg(g, n, 1);
     dfg_node constant_6 = ys;
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node yz = dfg_arg(g, n, 2);
     dfg_node constant_7 = yz;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
@@ -260,39 +260,37 @@ static bool approximate_qlinear_conv_bias_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = xs;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     dfg_node constant_2 = xz;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_3 = w;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_4 = ws;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
     dfg_node constant_5 = wz;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_3 = dfg_arg(g, c, 2);
     if (dfg_op(g, dequantizeLinear_3) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_3) > 3)
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
     dfg_node constant_6 = b;
-    if (dfg_op(g, constant_6) != DFG_CONST)
-        return false;
-    if (dfg_dtype(g, constant_6) != DFG_I32)
+    if (!dfg_is(g, constant_6, DFG_CONST) || dfg_dtype(g, constant_6) != DFG_I32)
         return false;
     dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
     dfg_node constant_7 = bs;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
     dfg_node bz = DFG_NONE, constant_8 = DFG_NONE;
@@ -304,11 +302,11 @@ static bool approximate_qlinear_conv_bias_whole(const dfg_graph *g, dfg_node n,
     }
     dfg_node ys = dfg_arg(g, n, 1);
     dfg_node constant_9 = ys;
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node yz = dfg_arg(g, n, 2);
     dfg_node constant_10 = yz;
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3},
                      4))

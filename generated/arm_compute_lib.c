@@ -163,7 +163,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     dfg_node b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
         c = dfg_arg(g, v, 0);
     } else {
@@ -172,7 +172,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node v_2 = dfg_arg(g, c, 0);
     /* where w.dtype == f32 */
@@ -250,10 +250,10 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
     dfg_node scale = dfg_arg(g, n, 3);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero = dfg_arg(g, n, 4);
-    if (dfg_op(g, zero) != DFG_CONST)
+    if (!dfg_is(g, zero, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
@@ -262,7 +262,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     dfg_node b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         b = dfg_arg(g, v_2, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
         c = dfg_arg(g, v_2, 0);
     } else {
@@ -271,19 +271,19 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST))
         return false;
     dfg_node x_scale = dfg_arg(g, c, 4);
-    if (dfg_op(g, x_scale) != DFG_CONST)
+    if (!dfg_is(g, x_scale, DFG_CONST))
         return false;
     dfg_node w_scale = dfg_arg(g, c, 5);
-    if (dfg_op(g, w_scale) != DFG_CONST)
+    if (!dfg_is(g, w_scale, DFG_CONST))
         return false;
     dfg_node v_3 = dfg_arg(g, c, 0);
     /* where w.dtype in {u8, i8} */
@@ -366,7 +366,7 @@ bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_comp
     if (is_bias_add) {
         d = dfg_arg(g, n, 0);
         b = dfg_arg(g, n, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         d = n;
@@ -375,9 +375,7 @@ bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_comp
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, d))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, d))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
@@ -423,7 +421,7 @@ bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_
     if (is_bias_add) {
         d = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         d = v;
@@ -432,25 +430,25 @@ bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST))
         return false;
     dfg_node x_scale = dfg_arg(g, d, 4);
-    if (dfg_op(g, x_scale) != DFG_CONST)
+    if (!dfg_is(g, x_scale, DFG_CONST))
         return false;
     dfg_node w_scale = dfg_arg(g, d, 5);
-    if (dfg_op(g, w_scale) != DFG_CONST)
+    if (!dfg_is(g, w_scale, DFG_CONST))
         return false;
     dfg_node scale = dfg_arg(g, n, 3);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero = dfg_arg(g, n, 4);
-    if (dfg_op(g, zero) != DFG_CONST)
+    if (!dfg_is(g, zero, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, d}, 2))
         return false;
@@ -619,7 +617,7 @@ bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))

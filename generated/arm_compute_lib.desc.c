@@ -176,7 +176,7 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
         bias_add = v;
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
         c = dfg_arg(g, bias_add, 0);
     } else {
@@ -186,7 +186,7 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node v_2 = dfg_arg(g, c, 0);
     /* where w.dtype == f32 */
@@ -266,11 +266,11 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node scale = dfg_arg(g, n, 3);
     dfg_node constant_7 = scale;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node zero = dfg_arg(g, n, 4);
     dfg_node constant_8 = zero;
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
@@ -287,7 +287,7 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
         bias_add = v_2;
         b = dfg_arg(g, bias_add, 1);
         constant_6 = b;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
         c = dfg_arg(g, bias_add, 0);
     } else {
@@ -297,23 +297,23 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     dfg_node constant_2 = x_zero;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
     dfg_node constant_3 = w_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node x_scale = dfg_arg(g, c, 4);
     dfg_node constant_4 = x_scale;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node w_scale = dfg_arg(g, c, 5);
     dfg_node constant_5 = w_scale;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node v_3 = dfg_arg(g, c, 0);
     /* where w.dtype in {u8, i8} */
@@ -392,7 +392,7 @@ static bool arm_compute_lib_dense_whole(const dfg_graph *g, dfg_node n,
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     } else {
         d = n;
@@ -402,9 +402,7 @@ static bool arm_compute_lib_dense_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
@@ -451,7 +449,7 @@ static bool arm_compute_lib_qnn_dense_whole(const dfg_graph *g, dfg_node n,
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_6 = b;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     } else {
         d = v;
@@ -461,35 +459,33 @@ static bool arm_compute_lib_qnn_dense_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
     dfg_node constant_2 = x_zero;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
     dfg_node constant_3 = w_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node x_scale = dfg_arg(g, d, 4);
     dfg_node constant_4 = x_scale;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node w_scale = dfg_arg(g, d, 5);
     dfg_node constant_5 = w_scale;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     dfg_node scale = dfg_arg(g, n, 3);
     dfg_node constant_7 = scale;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node zero = dfg_arg(g, n, 4);
     dfg_node constant_8 = zero;
-    if (dfg_op(g, constant_8) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+    if (!dfg_is(g, constant_8, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where x.dtype in {u8, i8} */
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
@@ -642,7 +638,7 @@ static bool arm_compute_lib_concatenation_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))

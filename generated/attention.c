@@ -138,7 +138,7 @@ bool attention_make_attention_scaled_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
         dfg_node s = dfg_arg(g, t, 1 - swap_2);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, t, p, kt}, 5))
             continue;
@@ -229,7 +229,7 @@ bool attention_make_attention_divided_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
         dfg_node s = dfg_arg(g, t, 1);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, t, p, kt}, 5))
             continue;
@@ -644,12 +644,11 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, second, 0) != x)
                         continue;
                     start = dfg_arg(g, second, 1);
-                    if (dfg_op(g, start) != DFG_CONST)
+                    if (!dfg_is(g, start, DFG_CONST))
                         continue;
                     all = dfg_arg(g, second, 2);
-                    if (dfg_op(g, all) != DFG_CONST)
-                        continue;
-                    if (!dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE)
+                    if (!dfg_is(g, all, DFG_CONST)
+                        || !dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE)
                         || !dfg_const_is(g, dfg_arg(g, second, 4), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 1) {
@@ -658,12 +657,11 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, second, 0) != x)
                         continue;
                     start = dfg_arg(g, second, 1);
-                    if (dfg_op(g, start) != DFG_CONST)
+                    if (!dfg_is(g, start, DFG_CONST))
                         continue;
                     all = dfg_arg(g, second, 2);
-                    if (dfg_op(g, all) != DFG_CONST)
-                        continue;
-                    if (!dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE))
+                    if (!dfg_is(g, all, DFG_CONST)
+                        || !dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else {
                     if (dfg_op(g, second) != OP_Slice || !dfg_has_args(g, second, 4))
@@ -671,12 +669,11 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, second, 0) != x)
                         continue;
                     start = dfg_arg(g, second, 1);
-                    if (dfg_op(g, start) != DFG_CONST)
+                    if (!dfg_is(g, start, DFG_CONST))
                         continue;
                     all = dfg_arg(g, second, 2);
-                    if (dfg_op(g, all) != DFG_CONST)
-                        continue;
-                    if (!dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(-1), DFG_NO_DTYPE))
+                    if (!dfg_is(g, all, DFG_CONST)
+                        || !dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(-1), DFG_NO_DTYPE))
                         continue;
                 }
                 dfg_node first = dfg_arg(g, concat, 1);
@@ -693,9 +690,8 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
                             continue;
                         half = dfg_arg(g, first, 2);
-                        if (dfg_op(g, half) != DFG_CONST)
-                            continue;
-                        if (!dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE)
+                        if (!dfg_is(g, half, DFG_CONST)
+                            || !dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE)
                             || !dfg_const_is(g, dfg_arg(g, first, 4), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                     } else if (alt_2 == 1) {
@@ -706,9 +702,8 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
                             continue;
                         half = dfg_arg(g, first, 2);
-                        if (dfg_op(g, half) != DFG_CONST)
-                            continue;
-                        if (!dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE))
+                        if (!dfg_is(g, half, DFG_CONST)
+                            || !dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, first) != OP_Slice || !dfg_has_args(g, first, 4))
@@ -718,9 +713,8 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
                             continue;
                         half = dfg_arg(g, first, 2);
-                        if (dfg_op(g, half) != DFG_CONST)
-                            continue;
-                        if (!dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(-1), DFG_NO_DTYPE))
+                        if (!dfg_is(g, half, DFG_CONST)
+                            || !dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(-1), DFG_NO_DTYPE))
                             continue;
                     }
                     if (!dfg_in_body(g, n,
@@ -784,7 +778,7 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node q = dfg_arg(g, n, 1);
-    if (dfg_op(g, q) != DFG_CONST)
+    if (!dfg_is(g, q, DFG_CONST))
         return false;
     /* where uses(x) == 3 */
     if (dfg_uses(g, x) != 3)
@@ -803,7 +797,7 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         if (dfg_arg(g, matMul, 0) != x)
             continue;
         dfg_node k_2 = dfg_arg(g, matMul, 1);
-        if (dfg_op(g, k_2) != DFG_CONST)
+        if (!dfg_is(g, k_2, DFG_CONST))
             continue;
         if (matMul == n)
             continue;
@@ -818,7 +812,7 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, matMul_2, 0) != x)
                 continue;
             dfg_node v = dfg_arg(g, matMul_2, 1);
-            if (dfg_op(g, v) != DFG_CONST)
+            if (!dfg_is(g, v, DFG_CONST))
                 continue;
             if (matMul_2 == n)
                 continue;

@@ -138,7 +138,7 @@ static bool attention_make_attention_scaled_whole(const dfg_graph *g, dfg_node n
         dfg_node k = dfg_arg(g, kt, 0);
         dfg_node s = dfg_arg(g, t, 1 - swap_2);
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, t, p, kt}, 5))
             continue;
@@ -222,7 +222,7 @@ static bool attention_make_attention_divided_whole(const dfg_graph *g, dfg_node 
         dfg_node k = dfg_arg(g, kt, 0);
         dfg_node s = dfg_arg(g, t, 1);
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, t, p, kt}, 5))
             continue;
@@ -648,11 +648,11 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                         continue;
                     start = dfg_arg(g, slice_4, 1);
                     constant_11 = start;
-                    if (dfg_op(g, constant_11) != DFG_CONST)
+                    if (!dfg_is(g, constant_11, DFG_CONST))
                         continue;
                     all = dfg_arg(g, slice_4, 2);
                     constant_12 = all;
-                    if (dfg_op(g, constant_12) != DFG_CONST)
+                    if (!dfg_is(g, constant_12, DFG_CONST))
                         continue;
                     constant_13 = dfg_arg(g, slice_4, 3);
                     if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
@@ -668,11 +668,11 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                         continue;
                     start = dfg_arg(g, slice_5, 1);
                     constant_15 = start;
-                    if (dfg_op(g, constant_15) != DFG_CONST)
+                    if (!dfg_is(g, constant_15, DFG_CONST))
                         continue;
                     all = dfg_arg(g, slice_5, 2);
                     constant_16 = all;
-                    if (dfg_op(g, constant_16) != DFG_CONST)
+                    if (!dfg_is(g, constant_16, DFG_CONST))
                         continue;
                     constant_17 = dfg_arg(g, slice_5, 3);
                     if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
@@ -685,11 +685,11 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                         continue;
                     start = dfg_arg(g, slice_6, 1);
                     constant_18 = start;
-                    if (dfg_op(g, constant_18) != DFG_CONST)
+                    if (!dfg_is(g, constant_18, DFG_CONST))
                         continue;
                     all = dfg_arg(g, slice_6, 2);
                     constant_19 = all;
-                    if (dfg_op(g, constant_19) != DFG_CONST)
+                    if (!dfg_is(g, constant_19, DFG_CONST))
                         continue;
                     constant_20 = dfg_arg(g, slice_6, 3);
                     if (!dfg_const_is(g, constant_20, dfg_int(-1), DFG_NO_DTYPE))
@@ -715,7 +715,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         half = dfg_arg(g, slice, 2);
                         constant_2 = half;
-                        if (dfg_op(g, constant_2) != DFG_CONST)
+                        if (!dfg_is(g, constant_2, DFG_CONST))
                             continue;
                         constant_3 = dfg_arg(g, slice, 3);
                         if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
@@ -734,7 +734,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         half = dfg_arg(g, slice_2, 2);
                         constant_6 = half;
-                        if (dfg_op(g, constant_6) != DFG_CONST)
+                        if (!dfg_is(g, constant_6, DFG_CONST))
                             continue;
                         constant_7 = dfg_arg(g, slice_2, 3);
                         if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
@@ -750,7 +750,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         half = dfg_arg(g, slice_3, 2);
                         constant_9 = half;
-                        if (dfg_op(g, constant_9) != DFG_CONST)
+                        if (!dfg_is(g, constant_9, DFG_CONST))
                             continue;
                         constant_10 = dfg_arg(g, slice_3, 3);
                         if (!dfg_const_is(g, constant_10, dfg_int(-1), DFG_NO_DTYPE))
@@ -812,7 +812,7 @@ static bool attention_merge_qkv_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node q = dfg_arg(g, n, 1);
     dfg_node constant = q;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where uses(x) == 3 */
     if (dfg_uses(g, x) != 3)
@@ -832,7 +832,7 @@ static bool attention_merge_qkv_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node k_2 = dfg_arg(g, matMul_2, 1);
         dfg_node constant_2 = k_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         if (matMul_2 == n)
             continue;
@@ -848,7 +848,7 @@ static bool attention_merge_qkv_whole(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node v = dfg_arg(g, matMul_3, 1);
             dfg_node constant_3 = v;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             if (matMul_3 == n)
                 continue;

@@ -92,7 +92,7 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, n, x, w))
@@ -127,10 +127,10 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             return false;
         b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
@@ -140,24 +140,22 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
                 if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
                     || dfg_extent(g, b, 3) != 1)
                     continue;
-            } else {
-                if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1)
-                    continue;
+            } else if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1) {
+                continue;
             }
         } else {
-            if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2))
-                continue;
-            if (!dfg_int_is(g, n, ATTR_axis, 1, 1))
+            if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2)
+                || !dfg_int_is(g, n, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, n, 0);
             if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
-            if (dfg_op(g, w) != DFG_CONST)
+            if (!dfg_is(g, w, DFG_CONST))
                 continue;
             b = dfg_arg(g, n, 1);
-            if (dfg_op(g, b) != DFG_CONST)
+            if (!dfg_is(g, b, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){c, c_2}, 2))
@@ -212,7 +210,7 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where dense_ok(d, x, w) */
     if (!dense_ok(g, n, x, w))
@@ -244,7 +242,7 @@ bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, d))
@@ -323,9 +321,8 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 DFG_NO_DTYPE))
                 continue;
             power = dfg_arg(g, multiply_3, swap_6);
-            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
+            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2)
+                || !dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
                 continue;
             d = dfg_arg(g, power, 0);
             if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
@@ -340,7 +337,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     continue;
                 x = dfg_arg(g, d_2, 0);
                 w = dfg_arg(g, d_2, 1);
-                if (dfg_op(g, w) != DFG_CONST)
+                if (!dfg_is(g, w, DFG_CONST))
                     continue;
                 b = dfg_arg(g, d, 1 - swap_7);
                 if (dfg_arg(g, cubed, 1 - swap_5) != d)
@@ -372,7 +369,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         x = dfg_arg(g, d_2, 0);
                         w = dfg_arg(g, d_2, 1);
-                        if (dfg_op(g, w) != DFG_CONST)
+                        if (!dfg_is(g, w, DFG_CONST))
                             continue;
                         b = dfg_arg(g, d, 1 - swap_10);
                         add_2 = dfg_arg(g, multiply_4, 1 - swap_9);
@@ -403,9 +400,8 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                             1e-06, DFG_NO_DTYPE))
                             continue;
                         power = dfg_arg(g, multiply_3, swap_14);
-                        if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
-                            continue;
-                        if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
+                        if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2)
+                            || !dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
                             continue;
                         if (dfg_arg(g, power, 0) != d)
                             continue;
@@ -528,10 +524,10 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, g_2) != DFG_CONST)
+    if (!dfg_is(g, g_2, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     /* where plain_f32(x) */
     if (!plain_f32_holds(g, x))
@@ -573,10 +569,10 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             return false;
         b = dfg_arg(g, v, 1 - swap);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
@@ -586,24 +582,22 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                 if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
                     || dfg_extent(g, b, 3) != 1)
                     continue;
-            } else {
-                if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1)
-                    continue;
+            } else if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1) {
+                continue;
             }
         } else {
-            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2))
-                continue;
-            if (!dfg_int_is(g, v, ATTR_axis, 1, 1))
+            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2)
+                || !dfg_int_is(g, v, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, v, 0);
             if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
-            if (dfg_op(g, w) != DFG_CONST)
+            if (!dfg_is(g, w, DFG_CONST))
                 continue;
             b = dfg_arg(g, v, 1);
-            if (dfg_op(g, b) != DFG_CONST)
+            if (!dfg_is(g, b, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){is_add ? v : DFG_NONE, c, !is_add ? v : DFG_NONE, c_2},
@@ -647,9 +641,7 @@ bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_r
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, c))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
@@ -686,10 +678,10 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             return false;
         b = dfg_arg(g, v, 1 - swap);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
@@ -699,24 +691,22 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                 if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
                     || dfg_extent(g, b, 3) != 1)
                     continue;
-            } else {
-                if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1)
-                    continue;
+            } else if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1) {
+                continue;
             }
         } else {
-            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2))
-                continue;
-            if (!dfg_int_is(g, v, ATTR_axis, 1, 1))
+            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2)
+                || !dfg_int_is(g, v, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, v, 0);
             if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
-            if (dfg_op(g, w) != DFG_CONST)
+            if (!dfg_is(g, w, DFG_CONST))
                 continue;
             b = dfg_arg(g, v, 1);
-            if (dfg_op(g, b) != DFG_CONST)
+            if (!dfg_is(g, b, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){is_add ? v : DFG_NONE, c, !is_add ? v : DFG_NONE, c_2},
@@ -760,9 +750,7 @@ bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, c))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))

@@ -98,7 +98,7 @@ static bool bnns_conv_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, n, x, w))
@@ -138,11 +138,11 @@ static bool bnns_conv_bias_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
         constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
@@ -171,11 +171,11 @@ static bool bnns_conv_bias_whole(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
             constant_3 = w;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             b = dfg_arg(g, bias_add, 1);
             constant_4 = b;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
@@ -222,7 +222,7 @@ static bool bnns_dense_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where dense_ok(d, x, w) */
     if (!dense_ok(g, n, x, w))
@@ -250,7 +250,7 @@ static bool bnns_dense_bias_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
         dfg_node constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, d))
@@ -362,7 +362,7 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, d_2, 0);
                 w = dfg_arg(g, d_2, 1);
                 constant = w;
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 b = dfg_arg(g, d, 1 - swap_7);
                 if (dfg_arg(g, cubed, 1 - swap_5) != d)
@@ -398,7 +398,7 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                         x = dfg_arg(g, d_2, 0);
                         w = dfg_arg(g, d_2, 1);
                         constant = w;
-                        if (dfg_op(g, constant) != DFG_CONST)
+                        if (!dfg_is(g, constant, DFG_CONST))
                             continue;
                         b = dfg_arg(g, d, 1 - swap_10);
                         add_2 = dfg_arg(g, multiply_6, 1 - swap_9);
@@ -540,11 +540,11 @@ static bool bnns_instance_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
     dfg_node constant = g_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     /* where plain_f32(x) */
     if (!plain_f32_holds(g, x))
@@ -594,11 +594,11 @@ static bool bnns_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
         constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
@@ -627,11 +627,11 @@ static bool bnns_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
             constant_3 = w;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             b = dfg_arg(g, bias_add, 1);
             constant_4 = b;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
@@ -674,9 +674,7 @@ static bool bnns_conv2d_relu_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, c))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
@@ -722,11 +720,11 @@ static bool bnns_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
         constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
@@ -755,11 +753,11 @@ static bool bnns_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
             constant_3 = w;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             b = dfg_arg(g, bias_add, 1);
             constant_4 = b;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
@@ -802,9 +800,7 @@ static bool bnns_conv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, c))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))

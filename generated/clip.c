@@ -57,12 +57,10 @@ bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
-    if (dfg_op(g, lo) != DFG_CONST)
+    if (!dfg_is(g, lo, DFG_CONST))
         return false;
     dfg_node hi = dfg_arg(g, clip, 2);
-    if (dfg_op(g, hi) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     *m = (struct clip_relu_clip_match){.root = n, .x = x, .lo = lo, .hi = hi};
     return true;
@@ -91,9 +89,7 @@ bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_c
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
-    if (dfg_op(g, lo) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     *m = (struct clip_relu_clip_low_match){.root = n, .x = x, .lo = lo};
     return true;
@@ -124,9 +120,7 @@ bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
     dfg_node hi = dfg_arg(g, clip, 2);
-    if (dfg_op(g, hi) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -158,7 +152,7 @@ bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
-    if (dfg_op(g, lo) != DFG_CONST)
+    if (!dfg_is(g, lo, DFG_CONST))
         return false;
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, relu))
@@ -192,9 +186,7 @@ bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
     dfg_node hi = dfg_arg(g, n, 2);
-    if (dfg_op(g, hi) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, relu))
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -226,18 +218,16 @@ bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, clip, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (dfg_op(g, d) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     *m = (struct clip_clip_clip_match){.root = n, .x = x, .a = a, .b = b, .c = c, .d = d};
     return true;
@@ -266,15 +256,13 @@ bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_c
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, clip, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     *m = (struct clip_clip_clip_low_match){.root = n, .x = x, .a = a, .b = b, .c = c};
     return true;
@@ -304,16 +292,14 @@ bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, clip, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
-    if (dfg_op(g, d) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -346,15 +332,13 @@ bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_l
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (dfg_op(g, d) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     *m = (struct clip_clip_low_clip_match){.root = n, .x = x, .a = a, .c = c, .d = d};
     return true;
@@ -383,12 +367,10 @@ bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_lo
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     *m = (struct clip_clip_low_low_match){.root = n, .x = x, .a = a, .c = c};
     return true;
@@ -418,13 +400,11 @@ bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_l
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
-    if (dfg_op(g, d) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -458,15 +438,13 @@ bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (dfg_op(g, d) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -501,12 +479,10 @@ bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -540,13 +516,11 @@ bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
-    if (dfg_op(g, d) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -631,7 +605,7 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, hi) != DFG_CONST)
+    if (!dfg_is(g, hi, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
@@ -642,9 +616,7 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
-        if (dfg_op(g, lo) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(lo, x, m) */
         if (!is_limit(g, lo, x, m_2))
@@ -684,7 +656,7 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, lo) != DFG_CONST)
+    if (!dfg_is(g, lo, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
@@ -695,9 +667,7 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
-        if (dfg_op(g, hi) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(hi, x, m) */
         if (!is_limit(g, hi, x, m_2))
@@ -737,7 +707,7 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
@@ -748,9 +718,7 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
-        if (dfg_op(g, a) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))
@@ -789,7 +757,7 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
@@ -800,9 +768,7 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
-        if (dfg_op(g, a) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))

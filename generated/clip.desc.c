@@ -61,13 +61,11 @@ static bool clip_relu_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
     dfg_node constant = lo;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node hi = dfg_arg(g, clip, 2);
     dfg_node constant_2 = hi;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     return accept(ctx, &(struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = n, .clip = clip, .constant = constant, .constant_2 = constant_2});
@@ -91,9 +89,7 @@ static bool clip_relu_clip_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
     dfg_node constant = lo;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     return accept(ctx, &(struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo}, .relu = n,
             .clip = clip, .constant = constant});
@@ -118,9 +114,7 @@ static bool clip_relu_clip_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node lo = dfg_arg(g, clip, 1);
     dfg_node hi = dfg_arg(g, clip, 2);
     dfg_node constant = hi;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -147,7 +141,7 @@ static bool clip_clip_relu_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
     dfg_node constant = lo;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, relu))
@@ -175,9 +169,7 @@ static bool clip_clip_relu_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node lo = dfg_arg(g, n, 1);
     dfg_node hi = dfg_arg(g, n, 2);
     dfg_node constant = hi;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, relu))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -207,21 +199,19 @@ static bool clip_clip_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, clip_2, 2);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_3 = c;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_4 = d;
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     return accept(ctx, &(struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
             .d = d}, .clip = n, .clip_2 = clip_2, .constant = constant,
@@ -248,17 +238,15 @@ static bool clip_clip_clip_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, clip_2, 2);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_3 = c;
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     return accept(ctx, &(struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = n, .clip_2 = clip_2, .constant = constant,
@@ -285,18 +273,16 @@ static bool clip_clip_clip_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, clip_2, 2);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_3 = d;
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -326,17 +312,15 @@ static bool clip_clip_low_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_2 = c;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_3 = d;
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     return accept(ctx, &(struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = n, .clip_2 = clip_2, .constant = constant,
@@ -362,13 +346,11 @@ static bool clip_clip_low_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_2 = c;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     return accept(ctx, &(struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
             .clip = n, .clip_2 = clip_2, .constant = constant, .constant_2 = constant_2});
@@ -393,14 +375,12 @@ static bool clip_clip_low_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_2 = d;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -431,17 +411,15 @@ static bool clip_clip_high_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node b = dfg_arg(g, clip_2, 2);
     dfg_node constant = b;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_2 = c;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_3 = d;
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -471,13 +449,11 @@ static bool clip_clip_high_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node b = dfg_arg(g, clip_2, 2);
     dfg_node constant = b;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_2 = c;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -507,14 +483,12 @@ static bool clip_clip_high_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node a = dfg_arg(g, clip_2, 1);
     dfg_node b = dfg_arg(g, clip_2, 2);
     dfg_node constant = b;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_2 = d;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, clip_2))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -580,7 +554,7 @@ static bool clip_min_max_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = hi;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
@@ -592,9 +566,7 @@ static bool clip_min_max_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
         dfg_node constant = lo;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(lo, x, m) */
         if (!is_limit(g, lo, x, m_2))
@@ -620,7 +592,7 @@ static bool clip_max_min_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = lo;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
@@ -632,9 +604,7 @@ static bool clip_max_min_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
         dfg_node constant = hi;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(hi, x, m) */
         if (!is_limit(g, hi, x, m_2))
@@ -660,7 +630,7 @@ static bool clip_min_min_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
@@ -672,9 +642,7 @@ static bool clip_min_min_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
         dfg_node constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))
@@ -700,7 +668,7 @@ static bool clip_max_max_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
@@ -712,9 +680,7 @@ static bool clip_max_max_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
         dfg_node constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, m_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))

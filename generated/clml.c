@@ -134,16 +134,16 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
                     continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
-                if (dfg_op(g, g_2) != DFG_CONST)
+                if (!dfg_is(g, g_2, DFG_CONST))
                     continue;
                 be = dfg_arg(g, batch_norm, 2);
-                if (dfg_op(g, be) != DFG_CONST)
+                if (!dfg_is(g, be, DFG_CONST))
                     continue;
                 m_2 = dfg_arg(g, batch_norm, 3);
-                if (dfg_op(g, m_2) != DFG_CONST)
+                if (!dfg_is(g, m_2, DFG_CONST))
                     continue;
                 v_2 = dfg_arg(g, batch_norm, 4);
-                if (dfg_op(g, v_2) != DFG_CONST)
+                if (!dfg_is(g, v_2, DFG_CONST))
                     continue;
                 biased = dfg_arg(g, batch_norm, 0);
             } else {
@@ -158,7 +158,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                     dfg_node s = DFG_NONE, v_3 = DFG_NONE;
                     if (alt_3 == 0) {
                         s = dfg_arg(g, biased, 1 - swap);
-                        if (dfg_op(g, s) != DFG_CONST)
+                        if (!dfg_is(g, s, DFG_CONST))
                             continue;
                         v_3 = dfg_arg(g, biased, swap);
                     } else {
@@ -171,7 +171,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                                 continue;
                             c = dfg_arg(g, v_3, 0);
                             b = dfg_arg(g, v_3, 1);
-                            if (dfg_op(g, b) != DFG_CONST)
+                            if (!dfg_is(g, b, DFG_CONST))
                                 continue;
                         } else {
                             c = v_3;
@@ -263,7 +263,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
     dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
-    bool is_get = dfg_op(g, v) == DFG_GET;
+    bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
     dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
@@ -274,16 +274,16 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
-        if (dfg_op(g, g_2) != DFG_CONST)
+        if (!dfg_is(g, g_2, DFG_CONST))
             return false;
         be = dfg_arg(g, batch_norm, 2);
-        if (dfg_op(g, be) != DFG_CONST)
+        if (!dfg_is(g, be, DFG_CONST))
             return false;
         m_2 = dfg_arg(g, batch_norm, 3);
-        if (dfg_op(g, m_2) != DFG_CONST)
+        if (!dfg_is(g, m_2, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, batch_norm, 4);
-        if (dfg_op(g, v_2) != DFG_CONST)
+        if (!dfg_is(g, v_2, DFG_CONST))
             return false;
     } else {
         biased = v;
@@ -298,7 +298,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
             : 1;
         v_3 = dfg_arg(g, biased, swap);
         s = dfg_arg(g, biased, 1 - swap);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
@@ -308,7 +308,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     if (is_bias_add) {
         c = dfg_arg(g, v_3, 0);
         b = dfg_arg(g, v_3, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         c = v_3;
@@ -317,7 +317,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
@@ -362,7 +362,7 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
     dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
-    bool is_get = dfg_op(g, v) == DFG_GET;
+    bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
     dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
@@ -373,16 +373,16 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
-        if (dfg_op(g, g_2) != DFG_CONST)
+        if (!dfg_is(g, g_2, DFG_CONST))
             return false;
         be = dfg_arg(g, batch_norm, 2);
-        if (dfg_op(g, be) != DFG_CONST)
+        if (!dfg_is(g, be, DFG_CONST))
             return false;
         m_2 = dfg_arg(g, batch_norm, 3);
-        if (dfg_op(g, m_2) != DFG_CONST)
+        if (!dfg_is(g, m_2, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, batch_norm, 4);
-        if (dfg_op(g, v_2) != DFG_CONST)
+        if (!dfg_is(g, v_2, DFG_CONST))
             return false;
     } else {
         biased = v;
@@ -397,7 +397,7 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
             : 1;
         v_3 = dfg_arg(g, biased, swap);
         s = dfg_arg(g, biased, 1 - swap);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
@@ -407,7 +407,7 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     if (is_bias_add) {
         c = dfg_arg(g, v_3, 0);
         b = dfg_arg(g, v_3, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         c = v_3;
@@ -418,10 +418,10 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (dfg_op(g, dfg_arg(g, p, 1)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, p, 1), DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
@@ -466,7 +466,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     }
     bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
     dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
-    bool is_get = dfg_op(g, v) == DFG_GET;
+    bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
     dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
@@ -477,16 +477,16 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
-        if (dfg_op(g, g_2) != DFG_CONST)
+        if (!dfg_is(g, g_2, DFG_CONST))
             return false;
         be = dfg_arg(g, batch_norm, 2);
-        if (dfg_op(g, be) != DFG_CONST)
+        if (!dfg_is(g, be, DFG_CONST))
             return false;
         m_2 = dfg_arg(g, batch_norm, 3);
-        if (dfg_op(g, m_2) != DFG_CONST)
+        if (!dfg_is(g, m_2, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, batch_norm, 4);
-        if (dfg_op(g, v_2) != DFG_CONST)
+        if (!dfg_is(g, v_2, DFG_CONST))
             return false;
     } else {
         biased = v;
@@ -501,7 +501,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
             : 1;
         v_3 = dfg_arg(g, biased, swap);
         s = dfg_arg(g, biased, 1 - swap);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
@@ -511,7 +511,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     if (is_bias_add) {
         c = dfg_arg(g, v_3, 0);
         b = dfg_arg(g, v_3, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         c = v_3;
@@ -522,7 +522,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
@@ -554,7 +554,7 @@ bool clml_dense_match(const dfg_graph *g, dfg_node n, struct clml_dense_match *m
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     *m = (struct clml_dense_match){.root = n, .x = x, .w = w};
     return true;
@@ -591,7 +591,7 @@ bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
     dfg_node x = dfg_arg(g, n, 0);
     if (clml_pad_not1(g, x))
         return false;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         return false;
     /* where len(width) == 4 */
     if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4)))
@@ -612,14 +612,10 @@ bool clml_pad_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
  */
 bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_axis, 1, 0))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
-        return false;
-    if (!dfg_same_body(g, n, tuple))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
         return false;
     *m = (struct clml_concat_match){.root = n};
     return true;
@@ -644,10 +640,9 @@ bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_nor
     if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
-    if (dfg_op(g, dfg_arg(g, batch_norm, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, batch_norm, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, batch_norm, 3)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, batch_norm, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, batch_norm))
         return false;

@@ -153,19 +153,19 @@ static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
                     continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
                 constant_3 = g_2;
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 be = dfg_arg(g, batch_norm, 2);
                 constant_4 = be;
-                if (dfg_op(g, constant_4) != DFG_CONST)
+                if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 m_2 = dfg_arg(g, batch_norm, 3);
                 constant_5 = m_2;
-                if (dfg_op(g, constant_5) != DFG_CONST)
+                if (!dfg_is(g, constant_5, DFG_CONST))
                     continue;
                 v_2 = dfg_arg(g, batch_norm, 4);
                 constant_6 = v_2;
-                if (dfg_op(g, constant_6) != DFG_CONST)
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     continue;
                 biased = dfg_arg(g, batch_norm, 0);
             } else {
@@ -183,7 +183,7 @@ static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
                     if (alt_3 == 0) {
                         s = dfg_arg(g, add, 1 - swap);
                         constant_2 = s;
-                        if (dfg_op(g, constant_2) != DFG_CONST)
+                        if (!dfg_is(g, constant_2, DFG_CONST))
                             continue;
                         v_3 = dfg_arg(g, add, swap);
                     } else {
@@ -198,7 +198,7 @@ static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
                             c = dfg_arg(g, bias_add, 0);
                             b = dfg_arg(g, bias_add, 1);
                             constant = b;
-                            if (dfg_op(g, constant) != DFG_CONST)
+                            if (!dfg_is(g, constant, DFG_CONST))
                                 continue;
                         } else {
                             c = v_3;
@@ -293,7 +293,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         v = active;
     }
-    bool is_get = dfg_op(g, v) == DFG_GET;
+    bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE, be = DFG_NONE, constant_5 = DFG_NONE, m_2 = DFG_NONE;
     dfg_node constant_6 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
@@ -307,19 +307,19 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
         constant_4 = g_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
         be = dfg_arg(g, batch_norm, 2);
         constant_5 = be;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         m_2 = dfg_arg(g, batch_norm, 3);
         constant_6 = m_2;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, batch_norm, 4);
         constant_7 = v_2;
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
     } else {
         biased = v;
@@ -336,7 +336,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         constant_3 = s;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
@@ -348,7 +348,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     } else {
         c = v_3;
@@ -358,7 +358,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
@@ -410,7 +410,7 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         v = active;
     }
-    bool is_get = dfg_op(g, v) == DFG_GET;
+    bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
     dfg_node constant_5 = DFG_NONE, be = DFG_NONE, constant_6 = DFG_NONE, m_2 = DFG_NONE;
     dfg_node constant_7 = DFG_NONE, v_2 = DFG_NONE, constant_8 = DFG_NONE;
@@ -424,19 +424,19 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
         constant_5 = g_2;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         be = dfg_arg(g, batch_norm, 2);
         constant_6 = be;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
         m_2 = dfg_arg(g, batch_norm, 3);
         constant_7 = m_2;
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, batch_norm, 4);
         constant_8 = v_2;
-        if (dfg_op(g, constant_8) != DFG_CONST)
+        if (!dfg_is(g, constant_8, DFG_CONST))
             return false;
     } else {
         biased = v;
@@ -453,7 +453,7 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         constant_4 = s;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
@@ -465,7 +465,7 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_3 = b;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
     } else {
         c = v_3;
@@ -477,11 +477,11 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
@@ -533,7 +533,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     } else {
         v = active;
     }
-    bool is_get = dfg_op(g, v) == DFG_GET;
+    bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE, be = DFG_NONE, constant_5 = DFG_NONE, m_2 = DFG_NONE;
     dfg_node constant_6 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
@@ -547,19 +547,19 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
         constant_4 = g_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
         be = dfg_arg(g, batch_norm, 2);
         constant_5 = be;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         m_2 = dfg_arg(g, batch_norm, 3);
         constant_6 = m_2;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, batch_norm, 4);
         constant_7 = v_2;
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
     } else {
         biased = v;
@@ -576,7 +576,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         constant_3 = s;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
@@ -588,7 +588,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     } else {
         c = v_3;
@@ -600,7 +600,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
@@ -630,7 +630,7 @@ static bool clml_dense_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     return accept(ctx, &(struct clml_dense_whole){.m = {.root = n, .x = x, .w = w}, .dense = n,
             .constant = constant});
@@ -659,7 +659,7 @@ static bool clml_pad_whole(const dfg_graph *g, dfg_node n,
     if (clml_pad_not1(g, x))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where len(width) == 4 */
     if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4)))
@@ -678,12 +678,10 @@ struct clml_concat_whole {
 static bool clml_concat_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_axis, 1, 0))
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
@@ -712,18 +710,16 @@ static bool clml_batch_norm_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, batch_norm))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm))
         return false;
     return accept(ctx, &(struct clml_batch_norm_whole){.m = {.root = n, .x = x}, .get = n,
             .batch_norm = batch_norm, .constant = constant, .constant_2 = constant_2,

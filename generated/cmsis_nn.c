@@ -83,8 +83,8 @@ bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     *m = (struct cmsis_nn_requantized_match){.root = n, .p = p};
     return true;
@@ -177,7 +177,7 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -186,17 +186,16 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c}, 3))
         return false;
@@ -246,7 +245,7 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -259,20 +258,19 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
         return false;
     dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
     dfg_node x = dfg_arg(g, p, 0);
-    if (dfg_op(g, dfg_arg(g, p, 1)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, p, 1), DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c, p}, 4))
         return false;
@@ -336,7 +334,7 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
     if (is_bias_add) {
         d = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         d = v;
@@ -345,17 +343,16 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, d, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, d, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, d}, 3))
         return false;
@@ -472,7 +469,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
 {
     return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-        && (dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST
+        && (!dfg_is(g, a, DFG_CONST) || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || !dfg_is(g, b, DFG_CONST)
             || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
         && (dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
             || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
@@ -499,22 +496,16 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST))
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
-        if (dfg_op(g, a_zero) != DFG_CONST)
-            continue;
-        if (dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST)
+        if (!dfg_is(g, a_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST))
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
-        if (dfg_op(g, b_zero) != DFG_CONST)
-            continue;
-        if (dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST)
+        if (!dfg_is(g, b_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST))
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
-        if (dfg_op(g, zero) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, r))
+        if (!dfg_is(g, zero, DFG_CONST) || !dfg_same_body(g, n, r))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
@@ -557,22 +548,16 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST))
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
-        if (dfg_op(g, a_zero) != DFG_CONST)
-            continue;
-        if (dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST)
+        if (!dfg_is(g, a_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST))
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
-        if (dfg_op(g, b_zero) != DFG_CONST)
-            continue;
-        if (dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST)
+        if (!dfg_is(g, b_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST))
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
-        if (dfg_op(g, zero) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, r))
+        if (!dfg_is(g, zero, DFG_CONST) || !dfg_same_body(g, n, r))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
@@ -614,16 +599,14 @@ bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_soft
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (dfg_op(g, z) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
     /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
      * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and

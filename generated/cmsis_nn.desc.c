@@ -97,16 +97,16 @@ static bool cmsis_nn_requantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     return accept(ctx, &(struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p}, .requantize = n,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -209,7 +209,7 @@ static bool cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_6 = b;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -219,33 +219,33 @@ static bool cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     dfg_node constant_2 = x_zero;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
     dfg_node constant_3 = w_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_7 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant_10 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4))
         return false;
@@ -305,7 +305,7 @@ static bool cmsis_nn_padded_conv2d_whole(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_7 = b;
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -319,37 +319,37 @@ static bool cmsis_nn_padded_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     dfg_node constant_3 = x_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
     dfg_node constant_4 = w_zero;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant_10 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node constant_11 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_11) != DFG_CONST)
+    if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5))
         return false;
@@ -425,7 +425,7 @@ static bool cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_6 = b;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     } else {
         d = v;
@@ -435,33 +435,33 @@ static bool cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
     dfg_node constant_2 = x_zero;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
     dfg_node constant_3 = w_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, d, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, d, 5);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_7 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant_10 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
@@ -569,7 +569,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
 {
     return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-        && (dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST
+        && (!dfg_is(g, a, DFG_CONST) || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || !dfg_is(g, b, DFG_CONST)
             || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
         && (dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
             || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
@@ -607,27 +607,25 @@ static bool cmsis_nn_mul_whole(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
         dfg_node constant_2 = a_zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
         dfg_node constant_4 = b_zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node constant_5 = dfg_arg(g, r, 6u);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
         dfg_node constant_6 = zero;
-        if (dfg_op(g, constant_6) != DFG_CONST)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
@@ -672,27 +670,25 @@ static bool cmsis_nn_addition_whole(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
         dfg_node constant_2 = a_zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
         dfg_node constant_4 = b_zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node constant_5 = dfg_arg(g, r, 6u);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
         dfg_node constant_6 = zero;
-        if (dfg_op(g, constant_6) != DFG_CONST)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
@@ -730,18 +726,18 @@ static bool cmsis_nn_softmax_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant_3 = s;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
     dfg_node constant_4 = z;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;

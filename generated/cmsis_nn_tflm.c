@@ -669,7 +669,7 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     if (!dfg_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)))
         return false;
     /* where not is_const(state) */
-    if (dfg_op(g, state) == DFG_CONST)
+    if (dfg_is(g, state, DFG_CONST))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
@@ -764,43 +764,43 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node wi = dfg_arg(g, n, 1);
-    if (dfg_op(g, wi) != DFG_CONST)
+    if (!dfg_is(g, wi, DFG_CONST))
         return false;
     dfg_node wf = dfg_arg(g, n, 2);
-    if (dfg_op(g, wf) != DFG_CONST)
+    if (!dfg_is(g, wf, DFG_CONST))
         return false;
     dfg_node wc = dfg_arg(g, n, 3);
-    if (dfg_op(g, wc) != DFG_CONST)
+    if (!dfg_is(g, wc, DFG_CONST))
         return false;
     dfg_node wo = dfg_arg(g, n, 4);
-    if (dfg_op(g, wo) != DFG_CONST)
+    if (!dfg_is(g, wo, DFG_CONST))
         return false;
     dfg_node ri = dfg_arg(g, n, 5);
-    if (dfg_op(g, ri) != DFG_CONST)
+    if (!dfg_is(g, ri, DFG_CONST))
         return false;
     dfg_node rf = dfg_arg(g, n, 6);
-    if (dfg_op(g, rf) != DFG_CONST)
+    if (!dfg_is(g, rf, DFG_CONST))
         return false;
     dfg_node rc = dfg_arg(g, n, 7);
-    if (dfg_op(g, rc) != DFG_CONST)
+    if (!dfg_is(g, rc, DFG_CONST))
         return false;
     dfg_node ro = dfg_arg(g, n, 8);
-    if (dfg_op(g, ro) != DFG_CONST)
+    if (!dfg_is(g, ro, DFG_CONST))
         return false;
     dfg_node pi = dfg_arg(g, n, 9);
     dfg_node pf = dfg_arg(g, n, 10);
     dfg_node po = dfg_arg(g, n, 11);
     dfg_node bi = dfg_arg(g, n, 12);
-    if (dfg_op(g, bi) != DFG_CONST)
+    if (!dfg_is(g, bi, DFG_CONST))
         return false;
     dfg_node bf = dfg_arg(g, n, 13);
-    if (dfg_op(g, bf) != DFG_CONST)
+    if (!dfg_is(g, bf, DFG_CONST))
         return false;
     dfg_node bc = dfg_arg(g, n, 14);
-    if (dfg_op(g, bc) != DFG_CONST)
+    if (!dfg_is(g, bc, DFG_CONST))
         return false;
     dfg_node bo = dfg_arg(g, n, 15);
-    if (dfg_op(g, bo) != DFG_CONST)
+    if (!dfg_is(g, bo, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, n, 16);
     dfg_node bp = dfg_arg(g, n, 17);
@@ -831,10 +831,10 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     if (dfg_same_shape(g, hidden, cell) != DFG_TRUE)
         return false;
     /* where not is_const(hidden) */
-    if (dfg_op(g, hidden) == DFG_CONST)
+    if (dfg_is(g, hidden, DFG_CONST))
         return false;
     /* where not is_const(cell) */
-    if (dfg_op(g, cell) == DFG_CONST)
+    if (dfg_is(g, cell, DFG_CONST))
         return false;
     /* where gate(x, wi, ri, bi, cell) */
     if (!gate(g, x, wi, ri, bi, cell))
@@ -878,16 +878,16 @@ bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
     dfg_node x = DFG_NONE, value = DFG_NONE;
     if (is_pad) {
         x = dfg_arg(g, n, 0);
-        if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             return false;
     } else {
         if (dfg_op(g, n) != OP_tfl_PadV2 || !dfg_has_args(g, n, 3))
             return false;
         x = dfg_arg(g, n, 0);
-        if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             return false;
         value = dfg_arg(g, n, 2);
-        if (dfg_op(g, value) != DFG_CONST)
+        if (!dfg_is(g, value, DFG_CONST))
             return false;
     }
     /* where x.dtype == i8 */

@@ -539,7 +539,7 @@ static bool cmsis_nn_tflm_svdf_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)))
         return false;
     /* where not is_const(state) */
-    if (dfg_op(g, state) == DFG_CONST)
+    if (dfg_is(g, state, DFG_CONST))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
@@ -626,54 +626,54 @@ static bool cmsis_nn_tflm_unidirectional_sequence_lstm_whole(const dfg_graph *g,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node wi = dfg_arg(g, n, 1);
     dfg_node constant = wi;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node wf = dfg_arg(g, n, 2);
     dfg_node constant_2 = wf;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node wc = dfg_arg(g, n, 3);
     dfg_node constant_3 = wc;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node wo = dfg_arg(g, n, 4);
     dfg_node constant_4 = wo;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node ri = dfg_arg(g, n, 5);
     dfg_node constant_5 = ri;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node rf = dfg_arg(g, n, 6);
     dfg_node constant_6 = rf;
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node rc = dfg_arg(g, n, 7);
     dfg_node constant_7 = rc;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node ro = dfg_arg(g, n, 8);
     dfg_node constant_8 = ro;
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node pi = dfg_arg(g, n, 9);
     dfg_node pf = dfg_arg(g, n, 10);
     dfg_node po = dfg_arg(g, n, 11);
     dfg_node bi = dfg_arg(g, n, 12);
     dfg_node constant_9 = bi;
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node bf = dfg_arg(g, n, 13);
     dfg_node constant_10 = bf;
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node bc = dfg_arg(g, n, 14);
     dfg_node constant_11 = bc;
-    if (dfg_op(g, constant_11) != DFG_CONST)
+    if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
     dfg_node bo = dfg_arg(g, n, 15);
     dfg_node constant_12 = bo;
-    if (dfg_op(g, constant_12) != DFG_CONST)
+    if (!dfg_is(g, constant_12, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, n, 16);
     dfg_node bp = dfg_arg(g, n, 17);
@@ -704,10 +704,10 @@ static bool cmsis_nn_tflm_unidirectional_sequence_lstm_whole(const dfg_graph *g,
     if (dfg_same_shape(g, hidden, cell) != DFG_TRUE)
         return false;
     /* where not is_const(hidden) */
-    if (dfg_op(g, hidden) == DFG_CONST)
+    if (dfg_is(g, hidden, DFG_CONST))
         return false;
     /* where not is_const(cell) */
-    if (dfg_op(g, cell) == DFG_CONST)
+    if (dfg_is(g, cell, DFG_CONST))
         return false;
     /* where gate(x, wi, ri, bi, cell) */
     if (!gate(g, x, wi, ri, bi, cell))
@@ -751,7 +751,7 @@ static bool cmsis_nn_tflm_pad_whole(const dfg_graph *g, dfg_node n,
         pad = n;
         x = dfg_arg(g, pad, 0);
         constant = dfg_arg(g, pad, 1);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
     } else {
         padV2 = n;
@@ -759,11 +759,11 @@ static bool cmsis_nn_tflm_pad_whole(const dfg_graph *g, dfg_node n,
             return false;
         x = dfg_arg(g, padV2, 0);
         constant_2 = dfg_arg(g, padV2, 1);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
         value = dfg_arg(g, padV2, 2);
         constant_3 = value;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){pad, padV2}, 2))

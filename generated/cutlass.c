@@ -316,15 +316,13 @@ bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
             w = dfg_arg(g, c, 1);
             b = dfg_arg(g, p, 1 - swap_2);
             divide = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                 continue;
             limited = dfg_arg(g, divide, 0);
         } else {
-            if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2))
-                continue;
-            if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+            if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2)
+                || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
                 continue;
             multiply = dfg_arg(g, n, 0);
             if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -358,7 +356,7 @@ bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
                                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            if (dfg_op(g, dfg_arg(g, add, 1 - swap_5)) != DFG_CONST)
+            if (!dfg_is(g, dfg_arg(g, add, 1 - swap_5), DFG_CONST))
                 continue;
             if (dfg_arg(g, add, swap_5) != p)
                 continue;
@@ -899,15 +897,13 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
+                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply = dfg_arg(g, v, 0);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -941,7 +937,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                if (dfg_op(g, dfg_arg(g, add_2, 1 - swap_6)) != DFG_CONST)
+                if (!dfg_is(g, dfg_arg(g, add_2, 1 - swap_6), DFG_CONST))
                     continue;
                 if (dfg_arg(g, add_2, swap_6) != p)
                     continue;
@@ -1028,15 +1024,13 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
+                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, v, 0);
                 if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
@@ -1070,7 +1064,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                if (dfg_op(g, dfg_arg(g, add, 1 - swap_6)) != DFG_CONST)
+                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
                     continue;
                 if (dfg_arg(g, add, swap_6) != p)
                     continue;
@@ -1630,15 +1624,13 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
+                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply = dfg_arg(g, v, 0);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -1672,7 +1664,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                if (dfg_op(g, dfg_arg(g, add, 1 - swap_6)) != DFG_CONST)
+                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
                     continue;
                 if (dfg_arg(g, add, swap_6) != p)
                     continue;
@@ -1756,15 +1748,13 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2))
-                    continue;
-                if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
+                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply = dfg_arg(g, v, 0);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -1798,7 +1788,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                if (dfg_op(g, dfg_arg(g, add, 1 - swap_6)) != DFG_CONST)
+                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
                     continue;
                 if (dfg_arg(g, add, swap_6) != p)
                     continue;

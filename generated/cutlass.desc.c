@@ -284,7 +284,7 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                 continue;
             constant_2 = dfg_arg(g, divide, 1);
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             limited = dfg_arg(g, divide, 0);
         } else {
@@ -292,7 +292,7 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
                 continue;
             constant_3 = dfg_arg(g, divide_2, 1);
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             multiply_2 = dfg_arg(g, divide_2, 0);
             if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
@@ -327,7 +327,7 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
                 ? 0
                 : 1;
             dfg_node constant = dfg_arg(g, add, 1 - swap_5);
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
             if (dfg_arg(g, add, swap_5) != p)
                 continue;
@@ -818,7 +818,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                 if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
@@ -826,7 +826,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                 if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
@@ -861,7 +861,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 if (dfg_arg(g, add_2, swap_6) != p)
                     continue;
@@ -963,7 +963,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                 if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
@@ -971,7 +971,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                 if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_3 = dfg_arg(g, divide_2, 0);
                 if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
@@ -1006,7 +1006,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 if (dfg_arg(g, add, swap_6) != p)
                     continue;
@@ -1579,7 +1579,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                 if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
@@ -1587,7 +1587,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                 if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
@@ -1622,7 +1622,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 if (dfg_arg(g, add_2, swap_6) != p)
                     continue;
@@ -1720,7 +1720,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                 if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
@@ -1728,7 +1728,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                 if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_3 = dfg_arg(g, divide_2, 0);
                 if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
@@ -1763,7 +1763,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 if (dfg_arg(g, add, swap_6) != p)
                     continue;

@@ -700,7 +700,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                 ? 0
                 : 1;
             zero = dfg_arg(g, v, 1 - swap);
-            if (dfg_op(g, zero) != DFG_CONST)
+            if (!dfg_is(g, zero, DFG_CONST))
                 continue;
             v_2 = dfg_arg(g, v, swap);
         } else {
@@ -716,9 +716,9 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                 multiply = dfg_arg(g, v_2, 1 - swap_2);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply, 0)) == DFG_CONST ? 0 : 1;
+                swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply, swap_3);
-                if (dfg_op(g, sum_scale) != DFG_CONST)
+                if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast = dfg_arg(g, multiply, 1 - swap_3);
                 if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
@@ -734,7 +734,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                 swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
                 clip = dfg_arg(g, v_3, swap_4);
                 act_scale = dfg_arg(g, v_3, 1 - swap_4);
-                if (dfg_op(g, act_scale) != DFG_CONST)
+                if (!dfg_is(g, act_scale, DFG_CONST))
                     continue;
             } else {
                 clip = v_3;
@@ -756,7 +756,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                 swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
                 cast_2 = dfg_arg(g, v_4, swap_6);
                 bias = dfg_arg(g, v_4, 1 - swap_6);
-                if (dfg_op(g, bias) != DFG_CONST)
+                if (!dfg_is(g, bias, DFG_CONST))
                     continue;
             } else {
                 cast_2 = v_4;
@@ -765,7 +765,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node q = dfg_arg(g, cast_2, 0);
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
-            if (dfg_op(g, scale) != DFG_CONST)
+            if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
@@ -816,7 +816,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                 ? 0
                 : 1;
             zero = dfg_arg(g, v, 1 - swap);
-            if (dfg_op(g, zero) != DFG_CONST)
+            if (!dfg_is(g, zero, DFG_CONST))
                 continue;
             v_2 = dfg_arg(g, v, swap);
         } else {
@@ -832,9 +832,9 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                 multiply = dfg_arg(g, v_2, 1 - swap_2);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply, 0)) == DFG_CONST ? 0 : 1;
+                swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply, swap_3);
-                if (dfg_op(g, sum_scale) != DFG_CONST)
+                if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast = dfg_arg(g, multiply, 1 - swap_3);
                 if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
@@ -850,7 +850,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                 swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
                 clip = dfg_arg(g, v_3, swap_4);
                 act_scale = dfg_arg(g, v_3, 1 - swap_4);
-                if (dfg_op(g, act_scale) != DFG_CONST)
+                if (!dfg_is(g, act_scale, DFG_CONST))
                     continue;
             } else {
                 clip = v_3;
@@ -872,7 +872,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                 swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
                 cast_2 = dfg_arg(g, v_4, swap_6);
                 bias = dfg_arg(g, v_4, 1 - swap_6);
-                if (dfg_op(g, bias) != DFG_CONST)
+                if (!dfg_is(g, bias, DFG_CONST))
                     continue;
             } else {
                 cast_2 = v_4;
@@ -884,19 +884,17 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node x = dfg_arg(g, conv2d, 0);
             dfg_node w = dfg_arg(g, conv2d, 1);
-            if (dfg_op(g, w) != DFG_CONST)
-                continue;
-            if (!dfg_scalar_is(g, dfg_arg(g, conv2d, 2), dfg_int(0), DFG_I32)
+            if (!dfg_is(g, w, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, conv2d, 2), dfg_int(0), DFG_I32)
                 || !dfg_scalar_is(g, dfg_arg(g, conv2d, 3), dfg_int(0), DFG_I32))
                 continue;
             dfg_node x_scale = dfg_arg(g, conv2d, 4);
-            if (dfg_op(g, x_scale) != DFG_CONST)
+            if (!dfg_is(g, x_scale, DFG_CONST))
                 continue;
             dfg_node w_scale = dfg_arg(g, conv2d, 5);
-            if (dfg_op(g, w_scale) != DFG_CONST)
+            if (!dfg_is(g, w_scale, DFG_CONST))
                 continue;
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
-            if (dfg_op(g, scale) != DFG_CONST)
+            if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
@@ -947,7 +945,7 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                 ? 0
                 : 1;
             zero = dfg_arg(g, v, 1 - swap);
-            if (dfg_op(g, zero) != DFG_CONST)
+            if (!dfg_is(g, zero, DFG_CONST))
                 continue;
             v_2 = dfg_arg(g, v, swap);
         } else {
@@ -963,9 +961,9 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                 multiply = dfg_arg(g, v_2, 1 - swap_2);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply, 0)) == DFG_CONST ? 0 : 1;
+                swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply, swap_3);
-                if (dfg_op(g, sum_scale) != DFG_CONST)
+                if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast = dfg_arg(g, multiply, 1 - swap_3);
                 if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
@@ -981,7 +979,7 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                 swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
                 clip = dfg_arg(g, v_3, swap_4);
                 act_scale = dfg_arg(g, v_3, 1 - swap_4);
-                if (dfg_op(g, act_scale) != DFG_CONST)
+                if (!dfg_is(g, act_scale, DFG_CONST))
                     continue;
             } else {
                 clip = v_3;
@@ -1003,7 +1001,7 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                 swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
                 cast_2 = dfg_arg(g, v_4, swap_6);
                 bias = dfg_arg(g, v_4, 1 - swap_6);
-                if (dfg_op(g, bias) != DFG_CONST)
+                if (!dfg_is(g, bias, DFG_CONST))
                     continue;
             } else {
                 cast_2 = v_4;
@@ -1015,19 +1013,17 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
-            if (dfg_op(g, w) != DFG_CONST)
-                continue;
-            if (!dfg_scalar_is(g, dfg_arg(g, dense, 2), dfg_int(0), DFG_I32)
+            if (!dfg_is(g, w, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, dense, 2), dfg_int(0), DFG_I32)
                 || !dfg_scalar_is(g, dfg_arg(g, dense, 3), dfg_int(0), DFG_I32))
                 continue;
             dfg_node x_scale = dfg_arg(g, dense, 4);
-            if (dfg_op(g, x_scale) != DFG_CONST)
+            if (!dfg_is(g, x_scale, DFG_CONST))
                 continue;
             dfg_node w_scale = dfg_arg(g, dense, 5);
-            if (dfg_op(g, w_scale) != DFG_CONST)
+            if (!dfg_is(g, w_scale, DFG_CONST))
                 continue;
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
-            if (dfg_op(g, scale) != DFG_CONST)
+            if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
@@ -2208,9 +2204,8 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2273,9 +2268,8 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2338,9 +2332,8 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2403,9 +2396,8 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2468,9 +2460,8 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2533,9 +2524,8 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
-                continue;
-            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;

@@ -598,7 +598,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
             constant_5 = zero;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 continue;
             v_2 = dfg_arg(g, add, swap);
         } else {
@@ -618,10 +618,10 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
                 if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == DFG_CONST ? 0 : 1;
+                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 constant_4 = sum_scale;
-                if (dfg_op(g, constant_4) != DFG_CONST)
+                if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
                 if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
@@ -639,7 +639,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
                 clip = dfg_arg(g, multiply, swap_4);
                 act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 constant_3 = act_scale;
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
             } else {
                 clip = v_3;
@@ -663,7 +663,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
                 cast_2 = dfg_arg(g, add_3, swap_6);
                 bias = dfg_arg(g, add_3, 1 - swap_6);
                 constant = bias;
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
             } else {
                 cast_2 = v_4;
@@ -673,7 +673,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
             dfg_node q = dfg_arg(g, cast_2, 0);
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
             dfg_node constant_2 = scale;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){add, add_2, multiply_3, cast_3, multiply, clip, multiply_2,
@@ -737,7 +737,7 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
             constant_5 = zero;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 continue;
             v_2 = dfg_arg(g, add, swap);
         } else {
@@ -757,10 +757,10 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
                 if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == DFG_CONST ? 0 : 1;
+                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 constant_4 = sum_scale;
-                if (dfg_op(g, constant_4) != DFG_CONST)
+                if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
                 if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
@@ -778,7 +778,7 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                 clip = dfg_arg(g, multiply, swap_4);
                 act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 constant_3 = act_scale;
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
             } else {
                 clip = v_3;
@@ -802,7 +802,7 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                 cast_2 = dfg_arg(g, add_3, swap_6);
                 bias = dfg_arg(g, add_3, 1 - swap_6);
                 constant = bias;
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
             } else {
                 cast_2 = v_4;
@@ -815,7 +815,7 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
             dfg_node x = dfg_arg(g, conv2d, 0);
             dfg_node w = dfg_arg(g, conv2d, 1);
             dfg_node constant_6 = w;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
             dfg_node constant_7 = dfg_arg(g, conv2d, 2);
             if (!dfg_scalar_is(g, constant_7, dfg_int(0), DFG_I32))
@@ -825,15 +825,15 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node x_scale = dfg_arg(g, conv2d, 4);
             dfg_node constant_9 = x_scale;
-            if (dfg_op(g, constant_9) != DFG_CONST)
+            if (!dfg_is(g, constant_9, DFG_CONST))
                 continue;
             dfg_node w_scale = dfg_arg(g, conv2d, 5);
             dfg_node constant_10 = w_scale;
-            if (dfg_op(g, constant_10) != DFG_CONST)
+            if (!dfg_is(g, constant_10, DFG_CONST))
                 continue;
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
             dfg_node constant_2 = scale;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){add, add_2, multiply_3, cast_3, multiply, clip, multiply_2,
@@ -900,7 +900,7 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
             constant_5 = zero;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 continue;
             v_2 = dfg_arg(g, add, swap);
         } else {
@@ -920,10 +920,10 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
                 if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == DFG_CONST ? 0 : 1;
+                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 constant_4 = sum_scale;
-                if (dfg_op(g, constant_4) != DFG_CONST)
+                if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
                 if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
@@ -941,7 +941,7 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                 clip = dfg_arg(g, multiply, swap_4);
                 act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 constant_3 = act_scale;
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
             } else {
                 clip = v_3;
@@ -965,7 +965,7 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                 cast_2 = dfg_arg(g, add_3, swap_6);
                 bias = dfg_arg(g, add_3, 1 - swap_6);
                 constant = bias;
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
             } else {
                 cast_2 = v_4;
@@ -978,7 +978,7 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
             dfg_node constant_6 = w;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
             dfg_node constant_7 = dfg_arg(g, dense, 2);
             if (!dfg_scalar_is(g, constant_7, dfg_int(0), DFG_I32))
@@ -988,15 +988,15 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node x_scale = dfg_arg(g, dense, 4);
             dfg_node constant_9 = x_scale;
-            if (dfg_op(g, constant_9) != DFG_CONST)
+            if (!dfg_is(g, constant_9, DFG_CONST))
                 continue;
             dfg_node w_scale = dfg_arg(g, dense, 5);
             dfg_node constant_10 = w_scale;
-            if (dfg_op(g, constant_10) != DFG_CONST)
+            if (!dfg_is(g, constant_10, DFG_CONST))
                 continue;
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
             dfg_node constant_2 = scale;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){add, add_2, multiply_3, cast_3, multiply, clip, multiply_2,

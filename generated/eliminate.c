@@ -666,9 +666,8 @@ bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
-        return false;
-    if (!dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE))
+    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3)
+        || !dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
@@ -692,9 +691,8 @@ bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
-        return false;
-    if (!dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE))
+    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3)
+        || !dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);

@@ -346,9 +346,7 @@ static bool eliminate_no_dropout_off_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node ratio = dfg_arg(g, n_call, 1);
     dfg_node constant = dfg_arg(g, n_call, 2);
-    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_same_body(g, n, n_call))
+    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE) || !dfg_same_body(g, n, n_call))
         return false;
     return accept(ctx, &(struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout = n, .dropout_call = dfg_first_result(g, n), .constant = constant});

@@ -113,8 +113,8 @@ bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_re
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     *m = (struct ethos_n_requantized_match){.root = n, .p = p};
     return true;
@@ -156,25 +156,25 @@ bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (dfg_op(g, c) != DFG_CONST)
+        if (!dfg_is(g, c, DFG_CONST))
             continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
-        if (dfg_op(g, sx) != DFG_CONST)
+        if (!dfg_is(g, sx, DFG_CONST))
             continue;
         dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
-        if (dfg_op(g, zx) != DFG_CONST)
+        if (!dfg_is(g, zx, DFG_CONST))
             continue;
         dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
-        if (dfg_op(g, sc) != DFG_CONST)
+        if (!dfg_is(g, sc, DFG_CONST))
             continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
-        if (dfg_op(g, zc) != DFG_CONST)
+        if (!dfg_is(g, zc, DFG_CONST))
             continue;
         dfg_node so = dfg_arg(g, n, 6u);
-        if (dfg_op(g, so) != DFG_CONST)
+        if (!dfg_is(g, so, DFG_CONST))
             continue;
         dfg_node zo = dfg_arg(g, n, 7u);
-        if (dfg_op(g, zo) != DFG_CONST)
+        if (!dfg_is(g, zo, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -224,13 +224,11 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (dfg_op(g, c) != DFG_CONST)
-            continue;
-        if (dfg_op(g, dfg_arg(g, n, swap ? 4u : 2u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 5u : 3u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 2u : 4u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 3u : 5u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 7u)) != DFG_CONST)
+        if (!dfg_is(g, c, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, swap ? 4u : 2u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 5u : 3u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 2u : 4u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 3u : 5u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 7u), DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -273,25 +271,25 @@ bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (dfg_op(g, c) != DFG_CONST)
+        if (!dfg_is(g, c, DFG_CONST))
             continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
-        if (dfg_op(g, sx) != DFG_CONST)
+        if (!dfg_is(g, sx, DFG_CONST))
             continue;
         dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
-        if (dfg_op(g, zx) != DFG_CONST)
+        if (!dfg_is(g, zx, DFG_CONST))
             continue;
         dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
-        if (dfg_op(g, sc) != DFG_CONST)
+        if (!dfg_is(g, sc, DFG_CONST))
             continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
-        if (dfg_op(g, zc) != DFG_CONST)
+        if (!dfg_is(g, zc, DFG_CONST))
             continue;
         dfg_node so = dfg_arg(g, n, 6u);
-        if (dfg_op(g, so) != DFG_CONST)
+        if (!dfg_is(g, so, DFG_CONST))
             continue;
         dfg_node zo = dfg_arg(g, n, 7u);
-        if (dfg_op(g, zo) != DFG_CONST)
+        if (!dfg_is(g, zo, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -338,13 +336,11 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (dfg_op(g, c) != DFG_CONST)
-            continue;
-        if (dfg_op(g, dfg_arg(g, n, swap ? 4u : 2u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 5u : 3u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 2u : 4u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 3u : 5u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 7u)) != DFG_CONST)
+        if (!dfg_is(g, c, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, swap ? 4u : 2u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 5u : 3u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 2u : 4u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 3u : 5u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 7u), DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -387,11 +383,11 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
-        if (dfg_op(g, dfg_arg(g, n, swap ? 4u : 2u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 5u : 3u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 2u : 4u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, swap ? 3u : 5u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 7u)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, n, swap ? 4u : 2u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 5u : 3u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 2u : 4u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, swap ? 3u : 5u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 7u), DFG_CONST))
             continue;
         /* where tensor_ok(a) */
         if (!tensor_ok(g, a))
@@ -429,16 +425,15 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m),
                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5)
+        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
     if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
@@ -447,10 +442,9 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, c, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 3)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where c.dilation == [1, 1] */
@@ -517,7 +511,7 @@ bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -530,12 +524,11 @@ bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, c, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 3)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c}, 2))
         return false;
@@ -574,16 +567,14 @@ bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 3)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, d, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 5)) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, d, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, d, 5), DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (dfg_op(g, b) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
@@ -649,8 +640,8 @@ bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_o
     if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
         return false;
@@ -688,16 +679,14 @@ bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (dfg_op(g, z) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -740,16 +729,14 @@ bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tan
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (dfg_op(g, z) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -792,9 +779,8 @@ bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
@@ -854,8 +840,8 @@ bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_resca
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -939,15 +925,14 @@ bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_c
     if (dfg_op(g, n) != OP_qnn_concatenate || !dfg_argc_is(g, n, 5))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     dfg_node tuple_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, tuple_2) != DFG_TUPLE)
+    if (!dfg_is(g, tuple_2, DFG_TUPLE))
         return false;
     dfg_node tuple_3 = dfg_arg(g, n, 2);
-    if (dfg_op(g, tuple_3) != DFG_TUPLE)
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, tuple_3, DFG_TUPLE) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3))
         return false;

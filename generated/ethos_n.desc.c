@@ -127,16 +127,16 @@ static bool ethos_n_requantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     return accept(ctx, &(struct ethos_n_requantized_whole){.m = {.root = n, .p = p}, .requantize = n,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -174,31 +174,31 @@ static bool ethos_n_mul_to_reinterpret_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
         dfg_node constant_2 = sx;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
         dfg_node constant_3 = zx;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
         dfg_node constant_4 = sc;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
         dfg_node constant_5 = zc;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node so = dfg_arg(g, n, 6u);
         dfg_node constant_6 = so;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         dfg_node zo = dfg_arg(g, n, 7u);
         dfg_node constant_7 = zo;
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -244,25 +244,25 @@ static bool ethos_n_mul_to_depthwise_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node constant_2 = dfg_arg(g, n, swap ? 4u : 2u);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node constant_3 = dfg_arg(g, n, swap ? 5u : 3u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 2u : 4u);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node constant_5 = dfg_arg(g, n, swap ? 3u : 5u);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node constant_6 = dfg_arg(g, n, 6u);
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         dfg_node constant_7 = dfg_arg(g, n, 7u);
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -301,31 +301,31 @@ static bool ethos_n_add_to_reinterpret_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
         dfg_node constant_2 = sx;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
         dfg_node constant_3 = zx;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
         dfg_node constant_4 = sc;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
         dfg_node constant_5 = zc;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node so = dfg_arg(g, n, 6u);
         dfg_node constant_6 = so;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         dfg_node zo = dfg_arg(g, n, 7u);
         dfg_node constant_7 = zo;
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -368,25 +368,25 @@ static bool ethos_n_add_to_depthwise_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node constant_2 = dfg_arg(g, n, swap ? 4u : 2u);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node constant_3 = dfg_arg(g, n, swap ? 5u : 3u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 2u : 4u);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node constant_5 = dfg_arg(g, n, swap ? 3u : 5u);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node constant_6 = dfg_arg(g, n, 6u);
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         dfg_node constant_7 = dfg_arg(g, n, 7u);
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -424,22 +424,22 @@ static bool ethos_n_qnn_add_whole(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node constant_3 = dfg_arg(g, n, swap ? 2u : 4u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node constant_5 = dfg_arg(g, n, 6u);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node constant_6 = dfg_arg(g, n, 7u);
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         /* where tensor_ok(a) */
         if (!tensor_ok(g, a))
@@ -478,23 +478,23 @@ static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
     if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     dfg_node constant_10 = b;
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
@@ -504,19 +504,19 @@ static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_5 = w;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, c, 2);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node constant_7 = dfg_arg(g, c, 3);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where c.dilation == [1, 1] */
@@ -589,7 +589,7 @@ static bool ethos_n_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_10 = b;
-        if (dfg_op(g, constant_10) != DFG_CONST)
+        if (!dfg_is(g, constant_10, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -603,33 +603,31 @@ static bool ethos_n_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_5 = w;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, c, 2);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node constant_7 = dfg_arg(g, c, 3);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -671,37 +669,35 @@ static bool ethos_n_fc_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
     dfg_node constant_5 = w;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, d, 2);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node constant_7 = dfg_arg(g, d, 3);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, d, 4);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, d, 5);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     dfg_node constant_10 = b;
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -767,18 +763,16 @@ static bool ethos_n_mean_of_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -811,18 +805,18 @@ static bool ethos_n_sigmoid_table_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant_3 = s;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
     dfg_node constant_4 = z;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
@@ -865,18 +859,18 @@ static bool ethos_n_tanh_table_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant_3 = s;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
     dfg_node constant_4 = z;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
@@ -919,18 +913,16 @@ static bool ethos_n_leaky_relu_table_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -983,16 +975,16 @@ static bool ethos_n_rescaled_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -1058,22 +1050,22 @@ static bool ethos_n_concatenated_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_qnn_concatenate || !dfg_argc_is(g, n, 5))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     dfg_node tuple_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, tuple_2) != DFG_TUPLE)
+    if (!dfg_is(g, tuple_2, DFG_TUPLE))
         return false;
     struct dfg_nodes rest_2 = dfg_rest(g, tuple_2, 0, 0);
     dfg_node tuple_3 = dfg_arg(g, n, 2);
-    if (dfg_op(g, tuple_3) != DFG_TUPLE)
+    if (!dfg_is(g, tuple_3, DFG_TUPLE))
         return false;
     struct dfg_nodes rest_3 = dfg_rest(g, tuple_3, 0, 0);
     dfg_node constant = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3))
         return false;

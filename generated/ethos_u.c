@@ -178,8 +178,8 @@ bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_re
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     *m = (struct ethos_u_requantized_match){.root = n, .p = p};
     return true;
@@ -201,7 +201,7 @@ bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_de
     if (dfg_op(g, n) != OP_qnn_dequantize || !dfg_has_args(g, n, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     *m = (struct ethos_u_dequantized_match){.root = n, .x = x};
     return true;
@@ -223,7 +223,7 @@ bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quan
     if (dfg_op(g, n) != OP_qnn_quantize || !dfg_has_args(g, n, 3))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     *m = (struct ethos_u_quantized_match){.root = n, .p = p};
     return true;
@@ -279,7 +279,7 @@ bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_ch
                      false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
     if (!pad_ok(g, n, x))
@@ -314,7 +314,7 @@ bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_ma
         return false;
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
     if (!pad_ok(g, n, x))
@@ -471,16 +471,15 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
 {
     bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5)
+        || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
     if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
@@ -490,15 +489,14 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_int_is(g, c, ATTR_groups, 1, 1))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
@@ -519,7 +517,7 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
             width = dfg_attr(g, padded, ATTR_pad_width);
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
-            if (dfg_op(g, v_2) != DFG_CONST)
+            if (!dfg_is(g, v_2, DFG_CONST))
                 continue;
         } else {
             x = v;
@@ -570,16 +568,15 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
 {
     bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5)
+        || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
     if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
@@ -587,15 +584,14 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where w.shape[3] == 1 */
@@ -622,7 +618,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
             width = dfg_attr(g, padded, ATTR_pad_width);
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
-            if (dfg_op(g, v_2) != DFG_CONST)
+            if (!dfg_is(g, v_2, DFG_CONST))
                 continue;
         } else {
             x = v;
@@ -738,7 +734,7 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -759,17 +755,16 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c}, 2))
         return false;
@@ -839,24 +834,23 @@ bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_
             return false;
         d = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
-    if (dfg_op(g, x_zero) != DFG_CONST)
+    if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (dfg_op(g, w_zero) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, d, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 4), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, d, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, !is_d ? v : DFG_NONE, d}, 3))
         return false;
@@ -915,10 +909,10 @@ bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
     dfg_node b = dfg_arg(g, dense, 1);
-    if (dfg_op(g, dfg_arg(g, dense, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, dense, 3)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dense, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, dense, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dense, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, dense, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, dense, 4), DFG_CONST) || !dfg_is(g, dfg_arg(g, dense, 5), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, dense}, 2))
         return false;
@@ -1172,11 +1166,11 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, swap ? 5u : 3u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, swap ? 3u : 5u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 7u)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, swap ? 5u : 3u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, swap ? 3u : 5u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 7u), DFG_CONST))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
@@ -1222,9 +1216,9 @@ bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_dif
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, r, 1);
-    if (dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 5)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 6)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 7)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 5), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 6), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 7), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
         return false;
@@ -1270,11 +1264,11 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, swap ? 5u : 3u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, swap ? 3u : 5u)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 7u)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, swap ? 5u : 3u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, swap ? 3u : 5u), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 7u), DFG_CONST))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
@@ -1321,14 +1315,10 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (dfg_op(g, t) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
@@ -1379,14 +1369,10 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (dfg_op(g, t) != DFG_CONST)
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
@@ -1775,28 +1761,28 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
     if (is_concatenate) {
         axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
         tuple = dfg_arg(g, n, 0);
-        if (dfg_op(g, tuple) != DFG_TUPLE)
+        if (!dfg_is(g, tuple, DFG_TUPLE))
             return false;
     } else {
         if (dfg_op(g, n) != OP_qnn_concatenate || !dfg_argc_is(g, n, 5))
             return false;
         axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
         tuple_2 = dfg_arg(g, n, 0);
-        if (dfg_op(g, tuple_2) != DFG_TUPLE)
+        if (!dfg_is(g, tuple_2, DFG_TUPLE))
             return false;
         tuple_3 = dfg_arg(g, n, 1);
-        if (dfg_op(g, tuple_3) != DFG_TUPLE)
+        if (!dfg_is(g, tuple_3, DFG_TUPLE))
             return false;
         scales = dfg_rest(g, tuple_3, 0, 0);
         tuple_4 = dfg_arg(g, n, 2);
-        if (dfg_op(g, tuple_4) != DFG_TUPLE)
+        if (!dfg_is(g, tuple_4, DFG_TUPLE))
             return false;
         zeros = dfg_rest(g, tuple_4, 0, 0);
         s = dfg_arg(g, n, 3);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             return false;
         z = dfg_arg(g, n, 4);
-        if (dfg_op(g, z) != DFG_CONST)
+        if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3, tuple_4}, 4))
@@ -1849,9 +1835,8 @@ bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unar
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
         return false;
@@ -1897,9 +1882,8 @@ bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tan
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
@@ -1939,9 +1923,8 @@ bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
@@ -1981,9 +1964,8 @@ bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
         return false;
@@ -2023,9 +2005,8 @@ bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
@@ -2079,10 +2060,10 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
         if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
             return false;
         x = dfg_arg(g, d, 0);
-        if (dfg_op(g, dfg_arg(g, d, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, d, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST))
             return false;
         limited = dfg_arg(g, multiply, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
             return false;
     } else {
         if (dfg_op(g, v) != OP_multiply || !dfg_argc_is(g, v, 2))
@@ -2092,13 +2073,13 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
         if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
             return false;
         x = dfg_arg(g, d, 0);
-        if (dfg_op(g, dfg_arg(g, d, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, d, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST))
             return false;
         divide = dfg_arg(g, v, 1 - swap_2);
         if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
             return false;
         limited = dfg_arg(g, divide, 0);
-        if (dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
             return false;
     }
     if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
@@ -2109,8 +2090,8 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
     if (dfg_arg(g, add, swap_3) != d)
         return false;
-    if (dfg_op(g, dfg_arg(g, add, 1 - swap_3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, add, 1 - swap_3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){is_divide ? v : DFG_NONE, multiply, d, !is_divide ? v : DFG_NONE,
@@ -2198,18 +2179,16 @@ bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_o
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (dfg_op(g, z) != DFG_CONST)
+    if (!dfg_is(g, z, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (dfg_op(g, t) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 4);
-    if (dfg_op(g, y) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2))
+    if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2))
         return false;
     /* where byte(x) */
     if (!byte(g, x))
@@ -2345,8 +2324,8 @@ bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_l
     if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, s, cast}, 3))
         return false;
@@ -2395,8 +2374,8 @@ bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_resca
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     /* where moved_ok(x, r) */
     if (!moved_ok(g, x, n))
@@ -2468,9 +2447,9 @@ bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resize
         if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
             return false;
         x = dfg_arg(g, dequantize, 0);
-        if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
-            || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+            || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
             return false;
     } else {
         near = n;

@@ -192,16 +192,16 @@ static bool ethos_u_requantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     return accept(ctx, &(struct ethos_u_requantized_whole){.m = {.root = n, .p = p}, .requantize = n,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -222,10 +222,10 @@ static bool ethos_u_dequantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     return accept(ctx, &(struct ethos_u_dequantized_whole){.m = {.root = n, .x = x}, .dequantize = n,
             .constant = constant, .constant_2 = constant_2});
@@ -245,10 +245,10 @@ static bool ethos_u_quantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     return accept(ctx, &(struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .quantize = n,
             .constant = constant, .constant_2 = constant_2});
@@ -296,7 +296,7 @@ static bool ethos_u_channel_pad_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
     if (!pad_ok(g, n, x))
@@ -323,7 +323,7 @@ static bool ethos_u_pad2d_whole(const dfg_graph *g, dfg_node n,
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
     if (!pad_ok(g, n, x))
@@ -487,23 +487,23 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant_10 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node constant_11 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_11) != DFG_CONST)
+    if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
     if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     dfg_node constant_7 = b;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
@@ -514,21 +514,21 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     dfg_node constant_3 = x_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
     dfg_node constant_4 = w_zero;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
@@ -550,7 +550,7 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             constant = v_2;
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
         } else {
             x = v;
@@ -608,23 +608,23 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant_10 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node constant_11 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_11) != DFG_CONST)
+    if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
     if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     dfg_node constant_7 = b;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
@@ -633,21 +633,21 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     dfg_node constant_3 = x_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
     dfg_node constant_4 = w_zero;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where w.shape[3] == 1 */
@@ -675,7 +675,7 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             constant = v_2;
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
         } else {
             x = v;
@@ -790,7 +790,7 @@ static bool ethos_u_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_10 = b;
-        if (dfg_op(g, constant_10) != DFG_CONST)
+        if (!dfg_is(g, constant_10, DFG_CONST))
             return false;
     } else {
         c = v;
@@ -812,35 +812,33 @@ static bool ethos_u_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_5 = w;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     dfg_node constant_6 = x_zero;
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
     dfg_node constant_7 = w_zero;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
@@ -920,7 +918,7 @@ static bool ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant_6 = b;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
@@ -928,33 +926,33 @@ static bool ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
     dfg_node constant_2 = x_zero;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
     dfg_node constant_3 = w_zero;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, d, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, d, 5);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_7 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node constant_9 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_9) != DFG_CONST)
+    if (!dfg_is(g, constant_9, DFG_CONST))
         return false;
     dfg_node constant_10 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
@@ -1024,28 +1022,28 @@ static bool ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node a = dfg_arg(g, dense, 0);
     dfg_node b = dfg_arg(g, dense, 1);
     dfg_node constant = dfg_arg(g, dense, 2);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, dense, 3);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, dense, 4);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, dense, 5);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node constant_7 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3))
         return false;
@@ -1292,24 +1290,22 @@ static bool ethos_u_sum_of_whole(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node constant_4 = dfg_arg(g, r, swap ? 3u : 5u);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node constant_5 = dfg_arg(g, r, 6u);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node constant_6 = dfg_arg(g, r, 7u);
-        if (dfg_op(g, constant_6) != DFG_CONST)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
         if (!sum_ok(g, a, b, r, c))
@@ -1350,24 +1346,22 @@ static bool ethos_u_difference_whole(const dfg_graph *g, dfg_node n,
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, r, 1);
     dfg_node constant = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, r, 5);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant_5 = dfg_arg(g, r, 6);
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, r, 7);
-    if (dfg_op(g, constant_6) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
         return false;
     /* where sum_ok(a, b, r, c) */
     if (!sum_ok(g, a, b, r, c))
@@ -1408,24 +1402,22 @@ static bool ethos_u_product_whole(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node constant_4 = dfg_arg(g, r, swap ? 3u : 5u);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node constant_5 = dfg_arg(g, r, 6u);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node constant_6 = dfg_arg(g, r, 7u);
-        if (dfg_op(g, constant_6) != DFG_CONST)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
         if (!sum_ok(g, a, b, r, c))
@@ -1465,17 +1457,17 @@ static bool ethos_u_least_requantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
     dfg_node constant_3 = t;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
@@ -1519,17 +1511,17 @@ static bool ethos_u_most_requantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
     dfg_node constant_3 = t;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
@@ -1844,7 +1836,7 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
         concatenate = n;
         axis = dfg_attr_or(g, concatenate, ATTR_axis, dfg_int(0));
         tuple = dfg_arg(g, concatenate, 0);
-        if (dfg_op(g, tuple) != DFG_TUPLE)
+        if (!dfg_is(g, tuple, DFG_TUPLE))
             return false;
         rest = dfg_rest(g, tuple, 0, 0);
     } else {
@@ -1853,24 +1845,24 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
             return false;
         axis = dfg_attr_or(g, concatenate_2, ATTR_axis, dfg_int(0));
         tuple_2 = dfg_arg(g, concatenate_2, 0);
-        if (dfg_op(g, tuple_2) != DFG_TUPLE)
+        if (!dfg_is(g, tuple_2, DFG_TUPLE))
             return false;
         rest_2 = dfg_rest(g, tuple_2, 0, 0);
         tuple_3 = dfg_arg(g, concatenate_2, 1);
-        if (dfg_op(g, tuple_3) != DFG_TUPLE)
+        if (!dfg_is(g, tuple_3, DFG_TUPLE))
             return false;
         scales = dfg_rest(g, tuple_3, 0, 0);
         tuple_4 = dfg_arg(g, concatenate_2, 2);
-        if (dfg_op(g, tuple_4) != DFG_TUPLE)
+        if (!dfg_is(g, tuple_4, DFG_TUPLE))
             return false;
         zeros = dfg_rest(g, tuple_4, 0, 0);
         s = dfg_arg(g, concatenate_2, 3);
         constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         z = dfg_arg(g, concatenate_2, 4);
         constant_2 = z;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4},
@@ -1924,16 +1916,16 @@ static bool ethos_u_unary_abs_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
         return false;
@@ -1977,16 +1969,16 @@ static bool ethos_u_tanh_table_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
@@ -2024,16 +2016,16 @@ static bool ethos_u_sigmoid_table_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
@@ -2071,16 +2063,16 @@ static bool ethos_u_leaky_relu_table_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
         return false;
@@ -2118,16 +2110,16 @@ static bool ethos_u_softmax_table_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
@@ -2186,14 +2178,14 @@ static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
             return false;
         x = dfg_arg(g, d, 0);
         constant_4 = dfg_arg(g, d, 1);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
         constant_5 = dfg_arg(g, d, 2);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         limited = dfg_arg(g, multiply, 1 - swap);
         constant_6 = dfg_arg(g, divide, 1);
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     } else {
         multiply_2 = v;
@@ -2205,17 +2197,17 @@ static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
             return false;
         x = dfg_arg(g, d, 0);
         constant_4 = dfg_arg(g, d, 1);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
         constant_5 = dfg_arg(g, d, 2);
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
         if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
             return false;
         limited = dfg_arg(g, divide_2, 0);
         constant_7 = dfg_arg(g, divide_2, 1);
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
     }
     if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
@@ -2227,13 +2219,13 @@ static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
     if (dfg_arg(g, add, swap_3) != d)
         return false;
     dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
@@ -2315,21 +2307,19 @@ static bool ethos_u_mean_of_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
     dfg_node constant_3 = t;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 4);
     dfg_node constant_4 = y;
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2))
         return false;
     /* where byte(x) */
     if (!byte(g, x))
@@ -2467,16 +2457,16 @@ static bool ethos_u_sum_last_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node constant = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, s, cast}, 4))
         return false;
@@ -2521,16 +2511,16 @@ static bool ethos_u_rescaled_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     /* where moved_ok(x, r) */
     if (!moved_ok(g, x, n))
@@ -2599,16 +2589,16 @@ static bool ethos_u_resized_whole(const dfg_graph *g, dfg_node n,
             return false;
         x = dfg_arg(g, dequantize, 0);
         constant = dfg_arg(g, dequantize, 1);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         constant_2 = dfg_arg(g, dequantize, 2);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
         constant_3 = dfg_arg(g, quantize, 1);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
         constant_4 = dfg_arg(g, quantize, 2);
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     } else {
         near = n;

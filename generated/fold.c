@@ -100,28 +100,26 @@ bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold
         return false;
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node shift = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, shift) != DFG_CONST)
+    if (!dfg_is(g, shift, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, mean) != DFG_CONST)
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, variance) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
+    if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
     *m = (struct fold_fold_batch_norm_match){.root = n, .x = x, .w = w, .b = b,
             .scale = scale, .shift = shift, .mean = mean, .variance = variance, .f = f,
@@ -158,19 +156,17 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
         return false;
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, f))
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
     *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
@@ -201,21 +197,19 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
         return false;
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     dfg_node c = dfg_arg(g, n, 1);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
-    if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64))
-        return false;
-    if (!dfg_same_body(g, n, f))
+    if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64) || !dfg_same_body(g, n, f))
         return false;
     *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
@@ -254,13 +248,11 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, f))
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
     *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
@@ -291,12 +283,10 @@ bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold
         return false;
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node w = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, matMul))
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
@@ -443,7 +433,7 @@ bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_ma
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
-    if (dfg_op(g, pads) != DFG_CONST)
+    if (!dfg_is(g, pads, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
@@ -520,7 +510,7 @@ bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
-    if (dfg_op(g, pads) != DFG_CONST)
+    if (!dfg_is(g, pads, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
@@ -615,7 +605,7 @@ bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_aver
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
-    if (dfg_op(g, pads) != DFG_CONST)
+    if (!dfg_is(g, pads, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
@@ -680,7 +670,7 @@ bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_co
           || dfg_op(g, n) == OP_Flatten))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
     /* where y.elements >= 0 */
     if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))

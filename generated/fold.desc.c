@@ -110,33 +110,31 @@ static bool fold_fold_batch_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node constant_3 = scale;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node constant_4 = shift;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
     dfg_node constant_5 = mean;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
     dfg_node constant_6 = variance;
-    if (dfg_op(g, constant_6) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
+    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
     return accept(ctx, &(struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = scale, .shift = shift, .mean = mean, .variance = variance, .f = f,
@@ -169,21 +167,19 @@ static bool fold_fold_mul_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
     dfg_node constant_3 = c;
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, f))
+    if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
     return accept(ctx, &(struct fold_fold_mul_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
             .f = f}, .constant = constant, .constant_2 = constant_2, .mul = n,
@@ -210,19 +206,19 @@ static bool fold_fold_div_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_3 = c;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     if (!dfg_dtype_in(g, constant_3, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64))
         return false;
@@ -260,14 +256,12 @@ static bool fold_fold_add_whole(const dfg_graph *g, dfg_node n,
     if (has_b) {
         b = dfg_arg(g, f, 2);
         constant = b;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = c;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, f))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
     return accept(ctx, &(struct fold_fold_add_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
             .f = f}, .constant = constant, .add = n, .constant_2 = constant_2});
@@ -293,13 +287,11 @@ static bool fold_fold_matmul_mul_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node w = dfg_arg(g, matMul, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = c;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, matMul))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
@@ -411,7 +403,7 @@ static bool fold_pad_conv_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
     dfg_node constant = pads;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
@@ -475,7 +467,7 @@ static bool fold_pad_conv_integer_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
     dfg_node constant = pads;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
@@ -557,7 +549,7 @@ static bool fold_pad_average_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
     dfg_node constant = pads;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
@@ -616,7 +608,7 @@ static bool fold_constant_reshaped_whole(const dfg_graph *g, dfg_node n,
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node constant = c;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where y.elements >= 0 */
     if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))

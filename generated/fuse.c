@@ -231,14 +231,14 @@ bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     dfg_node lo = DFG_NONE;
     if (has_lo) {
         lo = dfg_arg(g, n, 1);
-        if (dfg_op(g, lo) != DFG_CONST)
+        if (!dfg_is(g, lo, DFG_CONST))
             return false;
     }
     bool has_hi = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node hi = DFG_NONE;
     if (has_hi) {
         hi = dfg_arg(g, n, 2);
-        if (dfg_op(g, hi) != DFG_CONST)
+        if (!dfg_is(g, hi, DFG_CONST))
             return false;
     }
     if (!dfg_same_body(g, n, c))
@@ -295,7 +295,7 @@ bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
         if (dfg_same_shape(g, c, z) != DFG_TRUE)
             continue;
         /* where not is_const(z) */
-        if (dfg_op(g, z) == DFG_CONST)
+        if (dfg_is(g, z, DFG_CONST))
             continue;
         if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_match){.root = n, .x = x, .w = w, .b = b,
                 .z = z, .c = c, .y = n}))
@@ -347,7 +347,7 @@ bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
         if (dfg_same_shape(g, c, z) != DFG_TRUE)
             continue;
         /* where not is_const(z) */
-        if (dfg_op(g, z) == DFG_CONST)
+        if (dfg_is(g, z, DFG_CONST))
             continue;
         if (accept(ctx, &(struct fuse_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
                 .c = c}))
@@ -458,9 +458,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                         r = dfg_arg(g, v, 1);
                         if (!dfg_const_near(g, r, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
-                    } else {
-                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                            continue;
+                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                        continue;
                     }
                     /* where one(o, x) */
                     if (!one(g, o, x))
@@ -532,20 +531,17 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                 p = dfg_arg(g, v, 1);
                 if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-            } else {
-                if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                    continue;
+            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                continue;
             }
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, v) : 1u); swap_2++) {
             dfg_node mul = DFG_NONE;
-            if (alt == 0) {
-                if (!is_pow) {
-                    x = dfg_arg(g, v, swap_2);
-                    mul = dfg_arg(g, v, 1 - swap_2);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
-                        continue;
-                }
+            if (alt == 0 && !is_pow) {
+                x = dfg_arg(g, v, swap_2);
+                mul = dfg_arg(g, v, 1 - swap_2);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                    continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
                 if (alt == 0) {
@@ -555,9 +551,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul, 1 - swap_3) != x)
                             continue;
                     }
-                } else {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
-                        continue;
+                } else if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2)) {
+                    continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
                     dfg_node mul_2 = DFG_NONE;
@@ -730,21 +725,18 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                     p = dfg_arg(g, v_2, 1);
                                     if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                } else {
-                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                                        continue;
+                                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                                    continue;
                                 }
                             }
                             for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, v_2) : 1u); swap_11++) {
                                 dfg_node mul_5 = DFG_NONE;
-                                if (alt_2 == 0) {
-                                    if (!is_pow) {
-                                        if (dfg_arg(g, v_2, swap_11) != x)
-                                            continue;
-                                        mul_5 = dfg_arg(g, v_2, 1 - swap_11);
-                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
-                                            continue;
-                                    }
+                                if (alt_2 == 0 && !is_pow) {
+                                    if (dfg_arg(g, v_2, swap_11) != x)
+                                        continue;
+                                    mul_5 = dfg_arg(g, v_2, 1 - swap_11);
+                                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
                                     if (alt_2 == 0) {
@@ -754,9 +746,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, 1 - swap_12) != x)
                                                 continue;
                                         }
-                                    } else {
-                                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                                            continue;
+                                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                                        continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
                                         dfg_node mul_6 = DFG_NONE;
@@ -862,9 +853,7 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, mul, swap_2) != x)
                 continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
-            if (dfg_op(g, a) != DFG_CONST)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul}, 2))
+            if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul}, 2))
                 continue;
             /* where one(a, x) */
             if (!one(g, a, x))
@@ -1219,9 +1208,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, n_2, swap_3);
                         div = dfg_arg(g, n_2, 1 - swap_3);
-                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                            continue;
-                        if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                            || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div, 1);
                     }
@@ -1232,7 +1220,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-                    if (dfg_op(g, eps) != DFG_CONST)
+                    if (!dfg_is(g, eps, DFG_CONST))
                         continue;
                     dfg_node reduceMean = dfg_arg(g, add, swap_4);
                     if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
@@ -1247,9 +1235,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                             continue;
                         if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
                             continue;
-                    } else {
-                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                            continue;
+                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                        continue;
                     }
                     /* where q == [-1] or q == [x.rank - 1] */
                     if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
@@ -1359,9 +1346,8 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                     continue;
                 x = dfg_arg(g, w, 0);
                 div = dfg_arg(g, n_2, 1 - swap_3);
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                    || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div, 1);
             }
@@ -1372,7 +1358,7 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-            if (dfg_op(g, eps) != DFG_CONST)
+            if (!dfg_is(g, eps, DFG_CONST))
                 continue;
             dfg_node reduceMean = dfg_arg(g, add, swap_4);
             if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
@@ -1387,9 +1373,8 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                     continue;
                 if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
                     continue;
-            } else {
-                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
-                    continue;
+            } else if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2)) {
+                continue;
             }
             /* where q == [-1] or q == [x.rank - 1] */
             if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
@@ -1850,9 +1835,7 @@ bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fu
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
@@ -1900,9 +1883,7 @@ bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
@@ -1954,9 +1935,7 @@ bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fu
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where m.dtype == f32 */
     if (dfg_dtype(g, m_2) != DFG_F32)

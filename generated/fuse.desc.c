@@ -192,7 +192,7 @@ static bool fuse_fuse_conv_clip_whole(const dfg_graph *g, dfg_node n,
     if (has_lo) {
         lo = dfg_arg(g, n, 1);
         constant = lo;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
     }
     bool has_hi = dfg_arg(g, n, 2) != DFG_NONE;
@@ -200,7 +200,7 @@ static bool fuse_fuse_conv_clip_whole(const dfg_graph *g, dfg_node n,
     if (has_hi) {
         hi = dfg_arg(g, n, 2);
         constant_2 = hi;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_same_body(g, n, c))
@@ -244,7 +244,7 @@ static bool fuse_fuse_conv_sum_activation_whole(const dfg_graph *g, dfg_node n,
         if (dfg_same_shape(g, c, z) != DFG_TRUE)
             continue;
         /* where not is_const(z) */
-        if (dfg_op(g, z) == DFG_CONST)
+        if (dfg_is(g, z, DFG_CONST))
             continue;
         if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .z = z, .c = c, .y = n}, .add = add}))
@@ -281,7 +281,7 @@ static bool fuse_fuse_conv_sum_whole(const dfg_graph *g, dfg_node n,
         if (dfg_same_shape(g, c, z) != DFG_TRUE)
             continue;
         /* where not is_const(z) */
-        if (dfg_op(g, z) == DFG_CONST)
+        if (dfg_is(g, z, DFG_CONST))
             continue;
         if (accept(ctx, &(struct fuse_fuse_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .z = z, .c = c}, .add = n}))
@@ -496,13 +496,11 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
             dfg_node mul_3 = DFG_NONE;
-            if (alt == 0) {
-                if (!is_pow) {
-                    x = dfg_arg(g, mul_2, swap_2);
-                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
-                        continue;
-                }
+            if (alt == 0 && !is_pow) {
+                x = dfg_arg(g, mul_2, swap_2);
+                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
                 dfg_node mul_4 = DFG_NONE;
@@ -726,14 +724,12 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                             }
                             for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
                                 dfg_node mul_4 = DFG_NONE;
-                                if (alt_2 == 0) {
-                                    if (!is_pow) {
-                                        if (dfg_arg(g, mul_3, swap_11) != x)
-                                            continue;
-                                        mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
-                                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
-                                            continue;
-                                    }
+                                if (alt_2 == 0 && !is_pow) {
+                                    if (dfg_arg(g, mul_3, swap_11) != x)
+                                        continue;
+                                    mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
+                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
                                     dfg_node mul_5 = DFG_NONE;
@@ -843,9 +839,8 @@ static bool fuse_fuse_quick_gelu_whole(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node a = dfg_arg(g, mul_2, 1 - swap_2);
             dfg_node constant = a;
-            if (dfg_op(g, constant) != DFG_CONST)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul_2}, 2))
+            if (!dfg_is(g, constant, DFG_CONST)
+                || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul_2}, 2))
                 continue;
             /* where one(a, x) */
             if (!one(g, a, x))
@@ -1170,7 +1165,7 @@ static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
                     dfg_node constant_2 = eps;
-                    if (dfg_op(g, constant_2) != DFG_CONST)
+                    if (!dfg_is(g, constant_2, DFG_CONST))
                         continue;
                     dfg_node reduceMean = dfg_arg(g, add, swap_4);
                     if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
@@ -1314,7 +1309,7 @@ static bool fuse_fuse_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
             dfg_node constant_2 = eps;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             dfg_node reduceMean = dfg_arg(g, add, swap_4);
             if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
@@ -1692,9 +1687,7 @@ static bool fuse_fuse_matmul_scale_whole(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
@@ -1733,9 +1726,7 @@ static bool fuse_fuse_matmul_divisor_whole(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
@@ -1778,9 +1769,7 @@ static bool fuse_fuse_matmul_more_scale_whole(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where m.dtype == f32 */
     if (dfg_dtype(g, m_2) != DFG_F32)

@@ -46,9 +46,7 @@ struct fused_conv_to_sum_whole {
 /* fused.pat:8  op { kind <= broadcast }(...) */
 static bool fused_conv_to_sum_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
-        return false;
-    if (!dfg_same_body(g, root, n))
+    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
         return false;
     return true;
 }

@@ -282,13 +282,9 @@ bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, g_2) != OP_Gemm || !dfg_has_args(g, g_2, 3))
         return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
+    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
         return false;
-    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
-        return false;
-    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0))
-        return false;
-    if (!dfg_int_is(g, g_2, ATTR_transB, 0, 0))
+    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0) || !dfg_int_is(g, g_2, ATTR_transB, 0, 0))
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
     if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))

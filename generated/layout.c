@@ -269,9 +269,7 @@ bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout
     if (!dfg_list_is(g, transpose_2, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;
     dfg_node b = dfg_arg(g, transpose_2, 0);
-    if (dfg_rank(g, b) != 2)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
+    if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
         return false;
     *m = (struct layout_transpose_matmul_match){.root = n, .a = a, .b = b, .m = m_2};
     return true;

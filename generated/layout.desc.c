@@ -225,9 +225,7 @@ static bool layout_transpose_matmul_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_list_is(g, transpose_2, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;
     dfg_node b = dfg_arg(g, transpose_2, 0);
-    if (dfg_rank(g, b) != 2)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
+    if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
         return false;
     return accept(ctx, &(struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
             .transpose = transpose, .transpose_2 = transpose_2, .transpose_3 = n});

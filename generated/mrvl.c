@@ -113,13 +113,13 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
     uint32_t swap = 0;
     if (alt == 0) {
         b = dfg_arg(g, n, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
         c = dfg_arg(g, n, 0);
     } else if (alt == 1) {
         swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
         b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
         c = dfg_arg(g, n, swap);
     } else {
@@ -128,7 +128,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
@@ -179,13 +179,13 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             : dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2) ? 1 : 2;
         if (alt == 0) {
             b = dfg_arg(g, v, 1);
-            if (dfg_op(g, b) != DFG_CONST)
+            if (!dfg_is(g, b, DFG_CONST))
                 return false;
             c = dfg_arg(g, v, 0);
         } else if (alt == 1) {
             swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
             b = dfg_arg(g, v, 1 - swap);
-            if (dfg_op(g, b) != DFG_CONST)
+            if (!dfg_is(g, b, DFG_CONST))
                 return false;
             c = dfg_arg(g, v, swap);
         } else {
@@ -194,7 +194,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
             return false;
         w = dfg_arg(g, c, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, c, 0);
     }
@@ -213,25 +213,24 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is_get(g, v, 0))
                 continue;
             batch_norm = dfg_arg(g, v, 0);
-            if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
-                continue;
-            if (dfg_op(g, dfg_arg(g, batch_norm, 1)) != DFG_CONST
-                || dfg_op(g, dfg_arg(g, batch_norm, 2)) != DFG_CONST
-                || dfg_op(g, dfg_arg(g, batch_norm, 3)) != DFG_CONST
-                || dfg_op(g, dfg_arg(g, batch_norm, 4)) != DFG_CONST)
+            if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5)
+                || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+                || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+                || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+                || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
                 continue;
             v_3 = dfg_arg(g, batch_norm, 0);
             alt_3 = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2) ? 0
                 : dfg_op(g, v_3) == OP_add && dfg_argc_is(g, v_3, 2) ? 1 : 2;
             if (alt_3 == 0) {
                 b = dfg_arg(g, v_3, 1);
-                if (dfg_op(g, b) != DFG_CONST)
+                if (!dfg_is(g, b, DFG_CONST))
                     continue;
                 c_2 = dfg_arg(g, v_3, 0);
             } else if (alt_3 == 1) {
                 swap_2 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_nn_conv2d ? 0 : 1;
                 b = dfg_arg(g, v_3, 1 - swap_2);
-                if (dfg_op(g, b) != DFG_CONST)
+                if (!dfg_is(g, b, DFG_CONST))
                     continue;
                 c_2 = dfg_arg(g, v_3, swap_2);
             } else {
@@ -240,7 +239,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
                 continue;
             w = dfg_arg(g, c_2, 1);
-            if (dfg_op(g, w) != DFG_CONST)
+            if (!dfg_is(g, w, DFG_CONST))
                 continue;
             v_4 = dfg_arg(g, c_2, 0);
         }
@@ -339,13 +338,13 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
     uint32_t swap = 0;
     if (alt == 0) {
         b = dfg_arg(g, v, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
         d = dfg_arg(g, v, 0);
     } else if (alt == 1) {
         swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_dense ? 0 : 1;
         b = dfg_arg(g, v, 1 - swap);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
         d = dfg_arg(g, v, swap);
     } else {
@@ -354,7 +353,7 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
     if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
         return false;
     dfg_node w = dfg_arg(g, d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node v_2 = dfg_arg(g, d, 0);
     /* where w.dtype == f32 */
@@ -562,9 +561,7 @@ bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_gl
 /* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
-        return false;
-    if (!dfg_same_body(g, root, n))
+    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
         return false;
     return true;
 }
@@ -572,9 +569,7 @@ static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 /* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
-        return false;
-    if (!dfg_same_body(g, root, n))
+    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
         return false;
     return true;
 }
@@ -646,9 +641,7 @@ bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match 
     if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
-        return false;
-    if (!dfg_same_body(g, n, tuple))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
         return false;
     /* where c.dtype == f32 */
     if (dfg_dtype(g, n) != DFG_F32)
@@ -684,7 +677,7 @@ bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_
     if (!dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, x) != DFG_VAR)
+    if (!dfg_is(g, x, DFG_VAR))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)

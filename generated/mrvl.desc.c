@@ -126,7 +126,7 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
         bias_add = n;
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
         c = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
@@ -134,7 +134,7 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
         swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap);
         constant_3 = b;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
         c = dfg_arg(g, add, swap);
     } else {
@@ -144,7 +144,7 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
@@ -222,7 +222,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             bias_add = v;
             b = dfg_arg(g, bias_add, 1);
             constant_2 = b;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 return false;
             c = dfg_arg(g, bias_add, 0);
         } else if (alt == 1) {
@@ -230,7 +230,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
             b = dfg_arg(g, add, 1 - swap);
             constant_3 = b;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 return false;
             c = dfg_arg(g, add, swap);
         } else {
@@ -240,7 +240,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             return false;
         w = dfg_arg(g, c, 1);
         constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, c, 0);
     }
@@ -268,16 +268,16 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
                 continue;
             constant_7 = dfg_arg(g, batch_norm, 1);
-            if (dfg_op(g, constant_7) != DFG_CONST)
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 continue;
             constant_8 = dfg_arg(g, batch_norm, 2);
-            if (dfg_op(g, constant_8) != DFG_CONST)
+            if (!dfg_is(g, constant_8, DFG_CONST))
                 continue;
             constant_9 = dfg_arg(g, batch_norm, 3);
-            if (dfg_op(g, constant_9) != DFG_CONST)
+            if (!dfg_is(g, constant_9, DFG_CONST))
                 continue;
             constant_10 = dfg_arg(g, batch_norm, 4);
-            if (dfg_op(g, constant_10) != DFG_CONST)
+            if (!dfg_is(g, constant_10, DFG_CONST))
                 continue;
             v_3 = dfg_arg(g, batch_norm, 0);
             alt_3 = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2) ? 0
@@ -286,7 +286,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
                 bias_add_2 = v_3;
                 b = dfg_arg(g, bias_add_2, 1);
                 constant_5 = b;
-                if (dfg_op(g, constant_5) != DFG_CONST)
+                if (!dfg_is(g, constant_5, DFG_CONST))
                     continue;
                 c_2 = dfg_arg(g, bias_add_2, 0);
             } else if (alt_3 == 1) {
@@ -294,7 +294,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
                 swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_conv2d ? 0 : 1;
                 b = dfg_arg(g, add_2, 1 - swap_2);
                 constant_6 = b;
-                if (dfg_op(g, constant_6) != DFG_CONST)
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     continue;
                 c_2 = dfg_arg(g, add_2, swap_2);
             } else {
@@ -304,7 +304,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
                 continue;
             w = dfg_arg(g, c_2, 1);
             constant_4 = w;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
             v_4 = dfg_arg(g, c_2, 0);
         }
@@ -409,7 +409,7 @@ static bool mrvl_fc_whole(const dfg_graph *g, dfg_node n,
         bias_add = v;
         b = dfg_arg(g, bias_add, 1);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
         d = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
@@ -417,7 +417,7 @@ static bool mrvl_fc_whole(const dfg_graph *g, dfg_node n,
         swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap);
         constant_3 = b;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
         d = dfg_arg(g, add, swap);
     } else {
@@ -427,7 +427,7 @@ static bool mrvl_fc_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, d, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node v_2 = dfg_arg(g, d, 0);
     /* where w.dtype == f32 */
@@ -613,9 +613,7 @@ struct mrvl_sum_of_whole {
 /* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
-        return false;
-    if (!dfg_same_body(g, root, n))
+    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
         return false;
     return true;
 }
@@ -623,9 +621,7 @@ static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 /* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
-        return false;
-    if (!dfg_same_body(g, root, n))
+    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
         return false;
     return true;
 }
@@ -685,7 +681,7 @@ static bool mrvl_concat_whole(const dfg_graph *g, dfg_node n,
     if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
@@ -720,7 +716,7 @@ static bool mrvl_layout_nchw_to_nhwc_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node var = x;
-    if (dfg_op(g, var) != DFG_VAR)
+    if (!dfg_is(g, var, DFG_VAR))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)

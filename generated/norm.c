@@ -70,7 +70,7 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap);
-    if (dfg_op(g, eps) != DFG_CONST)
+    if (!dfg_is(g, eps, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, add, swap);
     if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
@@ -85,9 +85,8 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
         d = dfg_arg(g, v_2, 0);
         if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
             return false;
-    } else {
-        if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-            return false;
+    } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+        return false;
     }
     /* where one(eps) */
     if (!one(g, eps))
@@ -192,9 +191,8 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div = dfg_arg(g, n, 1 - swap_2);
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div, 1);
         }
@@ -205,7 +203,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_3);
-        if (dfg_op(g, eps) != DFG_CONST)
+        if (!dfg_is(g, eps, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_3);
         if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
@@ -220,9 +218,8 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                 continue;
-        } else {
-            if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
-                continue;
+        } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+            continue;
         }
         /* where p == [-1] or p == [x.rank - 1] */
         if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
@@ -353,9 +350,8 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     div = dfg_arg(g, v, 1 - swap_4);
-                    if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                        continue;
-                    if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                    if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                        || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     s = dfg_arg(g, div, 1);
                 }
@@ -366,7 +362,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
                 uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 dfg_node eps = dfg_arg(g, add, 1 - swap_5);
-                if (dfg_op(g, eps) != DFG_CONST)
+                if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 dfg_node v_2 = dfg_arg(g, add, swap_5);
                 if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
@@ -381,9 +377,8 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
-                } else {
-                    if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
-                        continue;
+                } else if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2)) {
+                    continue;
                 }
                 /* where along(scale, x) */
                 if (!along(g, scale, x))
@@ -511,9 +506,8 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 div = dfg_arg(g, v, 1 - swap_3);
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                    || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div, 1);
             }
@@ -524,7 +518,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-            if (dfg_op(g, eps) != DFG_CONST)
+            if (!dfg_is(g, eps, DFG_CONST))
                 continue;
             dfg_node v_2 = dfg_arg(g, add, swap_4);
             if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
@@ -539,9 +533,8 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                     continue;
                 if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
                     continue;
-            } else {
-                if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
-                    continue;
+            } else if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2)) {
+                continue;
             }
             /* where along(scale, x) */
             if (!along(g, scale, x))
@@ -663,7 +656,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
     dfg_node shift = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, shift) != DFG_CONST)
+    if (!dfg_is(g, shift, DFG_CONST))
         return false;
     dfg_node mul = dfg_arg(g, n, swap);
     if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
@@ -673,7 +666,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         ? 0
         : 1;
     dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node n_2 = dfg_arg(g, mul, swap_2);
     /* where scale.rank == 3 */
@@ -752,9 +745,8 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div = dfg_arg(g, n_2, 1 - swap_4);
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div, 1);
         }
@@ -765,7 +757,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             continue;
         uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_5);
-        if (dfg_op(g, eps) != DFG_CONST)
+        if (!dfg_is(g, eps, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_5);
         if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
@@ -780,9 +772,8 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                 continue;
-        } else {
-            if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
-                continue;
+        } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+            continue;
         }
         /* where x.rank == 4 */
         if (dfg_rank(g, x) != 4)

@@ -79,7 +79,7 @@ static bool norm_deviation_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap);
     dfg_node constant_2 = eps;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, add, swap);
     if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
@@ -222,7 +222,7 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_3);
         dfg_node constant_2 = eps;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node v_2 = dfg_arg(g, add, swap_3);
         if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
@@ -398,7 +398,7 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 uint32_t swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_ReduceMean ? 0 : 1;
                 dfg_node eps = dfg_arg(g, add_2, 1 - swap_5);
                 dfg_node constant_2 = eps;
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 dfg_node v_2 = dfg_arg(g, add_2, swap_5);
                 if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
@@ -569,7 +569,7 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
             dfg_node constant_2 = eps;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             dfg_node v_2 = dfg_arg(g, add, swap_4);
             if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
@@ -696,7 +696,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
     dfg_node shift = dfg_arg(g, n, 1 - swap);
     dfg_node constant_5 = shift;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node mul_4 = dfg_arg(g, n, swap);
     if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
@@ -708,7 +708,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
         : 1;
     dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);
     dfg_node constant_4 = scale;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node n_2 = dfg_arg(g, mul_4, swap_2);
     /* where scale.rank == 3 */
@@ -806,7 +806,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_5);
         dfg_node constant_2 = eps;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_5);
         if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))

@@ -114,29 +114,29 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, w_zero) != DFG_CONST)
+        if (!dfg_is(g, w_zero, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
@@ -148,27 +148,26 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
             x_5 = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, x_5) != DFG_CONST)
+            if (!dfg_is(g, x_5, DFG_CONST))
                 return false;
             has_x_2 = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_x_2) {
                 x_6 = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, x_6) != DFG_CONST)
+                if (!dfg_is(g, x_6, DFG_CONST))
                     return false;
             }
-        } else {
-            if (dfg_op(g, v_2) != DFG_CONST)
-                return false;
+        } else if (!dfg_is(g, v_2, DFG_CONST)) {
+            return false;
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_7) != DFG_CONST)
+    if (!dfg_is(g, x_7, DFG_CONST))
         return false;
     bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_8 = DFG_NONE;
     if (has_x_3) {
         x_8 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_8) != DFG_CONST)
+        if (!dfg_is(g, x_8, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -220,13 +219,9 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
     dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3)
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
-    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -234,29 +229,29 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, w_zero) != DFG_CONST)
+        if (!dfg_is(g, w_zero, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
@@ -268,27 +263,26 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
             x_5 = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, x_5) != DFG_CONST)
+            if (!dfg_is(g, x_5, DFG_CONST))
                 return false;
             has_x_2 = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_x_2) {
                 x_6 = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, x_6) != DFG_CONST)
+                if (!dfg_is(g, x_6, DFG_CONST))
                     return false;
             }
-        } else {
-            if (dfg_op(g, v_2) != DFG_CONST)
-                return false;
+        } else if (!dfg_is(g, v_2, DFG_CONST)) {
+            return false;
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_7) != DFG_CONST)
+    if (!dfg_is(g, x_7, DFG_CONST))
         return false;
     bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_8 = DFG_NONE;
     if (has_x_3) {
         x_8 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_8) != DFG_CONST)
+        if (!dfg_is(g, x_8, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -338,13 +332,13 @@ bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onn
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -353,23 +347,23 @@ bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onn
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     dfg_node x_6 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_6) != DFG_CONST)
+    if (!dfg_is(g, x_6, DFG_CONST))
         return false;
     bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_7 = DFG_NONE;
     if (has_x_3) {
         x_7 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_7) != DFG_CONST)
+        if (!dfg_is(g, x_7, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -409,13 +403,13 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x = dfg_arg(g, n, 1);
-    if (dfg_op(g, x) != DFG_CONST)
+    if (!dfg_is(g, x, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_2 = DFG_NONE;
     if (has_x) {
         x_2 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_2) != DFG_CONST)
+        if (!dfg_is(g, x_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -430,13 +424,13 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
-        if (dfg_op(g, x_4) != DFG_CONST)
+        if (!dfg_is(g, x_4, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_5 = DFG_NONE;
         if (has_x_2) {
             x_5 = dfg_arg(g, dequantizeLinear, 2);
-            if (dfg_op(g, x_5) != DFG_CONST)
+            if (!dfg_is(g, x_5, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -445,13 +439,13 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (dfg_op(g, x_6) != DFG_CONST)
+        if (!dfg_is(g, x_6, DFG_CONST))
             continue;
         bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_7 = DFG_NONE;
         if (has_x_3) {
             x_7 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (dfg_op(g, x_7) != DFG_CONST)
+            if (!dfg_is(g, x_7, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n,
@@ -512,23 +506,23 @@ bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
@@ -579,23 +573,23 @@ bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cms
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (dfg_op(g, z) != DFG_CONST)
+        if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
@@ -650,12 +644,12 @@ bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
             return false;
         x = dfg_arg(g, dequantizeLinear, 0);
         x_2 = dfg_arg(g, dequantizeLinear, 1);
-        if (dfg_op(g, x_2) != DFG_CONST)
+        if (!dfg_is(g, x_2, DFG_CONST))
             return false;
         has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         if (has_x) {
             x_3 = dfg_arg(g, dequantizeLinear, 2);
-            if (dfg_op(g, x_3) != DFG_CONST)
+            if (!dfg_is(g, x_3, DFG_CONST))
                 return false;
         }
     } else {
@@ -667,12 +661,12 @@ bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
             return false;
         x = dfg_arg(g, dequantizeLinear_2, 0);
         x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (dfg_op(g, x_4) != DFG_CONST)
+        if (!dfg_is(g, x_4, DFG_CONST))
             return false;
         has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         if (has_x_2) {
             x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (dfg_op(g, x_5) != DFG_CONST)
+            if (!dfg_is(g, x_5, DFG_CONST))
                 return false;
         }
         if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(0), DFG_NO_DTYPE)
@@ -680,13 +674,13 @@ bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
             return false;
     }
     dfg_node x_6 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_6) != DFG_CONST)
+    if (!dfg_is(g, x_6, DFG_CONST))
         return false;
     bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_7 = DFG_NONE;
     if (has_x_3) {
         x_7 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_7) != DFG_CONST)
+        if (!dfg_is(g, x_7, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -741,23 +735,23 @@ bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, z) != DFG_CONST)
+        if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST))
         return false;
     bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node y = DFG_NONE;
     if (has_y) {
         y = dfg_arg(g, n, 2);
-        if (dfg_op(g, y) != DFG_CONST)
+        if (!dfg_is(g, y, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))

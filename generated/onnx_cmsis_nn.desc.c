@@ -148,14 +148,14 @@ static bool onnx_cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
@@ -163,18 +163,18 @@ static bool onnx_cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_10 = w;
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_3 = x_3;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE, constant_4 = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
         constant_4 = w_zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
@@ -190,32 +190,32 @@ static bool onnx_cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
             x_4 = dfg_arg(g, dequantizeLinear_3, 0);
             x_5 = dfg_arg(g, dequantizeLinear_3, 1);
             constant_5 = x_5;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 return false;
             has_x_6 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_x_6) {
                 x_6 = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_6 = x_6;
-                if (dfg_op(g, constant_6) != DFG_CONST)
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     return false;
             }
         } else {
             x_4 = v_2;
             constant_7 = v_2;
-            if (dfg_op(g, constant_7) != DFG_CONST)
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
     dfg_node constant_8 = x_7;
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_8 = DFG_NONE, constant_9 = DFG_NONE;
     if (has_x_8) {
         x_8 = dfg_arg(g, n, 2);
         constant_9 = x_8;
-        if (dfg_op(g, constant_9) != DFG_CONST)
+        if (!dfg_is(g, constant_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -289,13 +289,9 @@ static bool onnx_cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3)
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
-    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -304,14 +300,14 @@ static bool onnx_cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
@@ -319,18 +315,18 @@ static bool onnx_cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_7 = w;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_5 = x_3;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE, constant_6 = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
         constant_6 = w_zero;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
@@ -346,31 +342,31 @@ static bool onnx_cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
             x_4 = dfg_arg(g, dequantizeLinear_3, 0);
             x_5 = dfg_arg(g, dequantizeLinear_3, 1);
             constant_8 = x_5;
-            if (dfg_op(g, constant_8) != DFG_CONST)
+            if (!dfg_is(g, constant_8, DFG_CONST))
                 return false;
             has_x_6 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_x_6) {
                 x_6 = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_9 = x_6;
-                if (dfg_op(g, constant_9) != DFG_CONST)
+                if (!dfg_is(g, constant_9, DFG_CONST))
                     return false;
             }
         } else {
             constant_10 = v_2;
-            if (dfg_op(g, constant_10) != DFG_CONST)
+            if (!dfg_is(g, constant_10, DFG_CONST))
                 return false;
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
     dfg_node constant = x_7;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_8 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_8) {
         x_8 = dfg_arg(g, n, 2);
         constant_2 = x_8;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -432,14 +428,14 @@ static bool onnx_cmsis_nn_batch_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -449,26 +445,26 @@ static bool onnx_cmsis_nn_batch_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_3 = x_3;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, dequantizeLinear_2, 2);
         constant_4 = x_4;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
     dfg_node constant_5 = x_5;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
     if (has_x_6) {
         x_6 = dfg_arg(g, n, 2);
         constant_6 = x_6;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -517,14 +513,14 @@ static bool onnx_cmsis_nn_elementwise_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
     dfg_node constant = x_5;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_6) {
         x_6 = dfg_arg(g, n, 2);
         constant_2 = x_6;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -546,14 +542,14 @@ static bool onnx_cmsis_nn_elementwise_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
         dfg_node constant_3 = x_2;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_2) {
             x_2_2 = dfg_arg(g, dequantizeLinear, 2);
             constant_4 = x_2_2;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -563,14 +559,14 @@ static bool onnx_cmsis_nn_elementwise_whole(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
         dfg_node constant_5 = x_3;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
         if (has_x_4) {
             x_4 = dfg_arg(g, dequantizeLinear_2, 2);
             constant_6 = x_4;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
@@ -630,26 +626,26 @@ static bool onnx_cmsis_nn_pool_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node constant = x_3;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, n, 2);
         constant_2 = x_4;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
@@ -699,26 +695,26 @@ static bool onnx_cmsis_nn_softmax_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE, constant_2 = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
         constant_2 = z;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
@@ -786,13 +782,13 @@ static bool onnx_cmsis_nn_relu_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, dequantizeLinear, 0);
         x_2 = dfg_arg(g, dequantizeLinear, 1);
         constant_3 = x_2;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
         has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         if (has_x_2) {
             x_2_2 = dfg_arg(g, dequantizeLinear, 2);
             constant_4 = x_2_2;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 return false;
         }
     } else {
@@ -806,13 +802,13 @@ static bool onnx_cmsis_nn_relu_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, dequantizeLinear_2, 0);
         x_3 = dfg_arg(g, dequantizeLinear_2, 1);
         constant_5 = x_3;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         if (has_x_4) {
             x_4 = dfg_arg(g, dequantizeLinear_2, 2);
             constant_6 = x_4;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 return false;
         }
         constant_7 = dfg_arg(g, clip, 1);
@@ -824,14 +820,14 @@ static bool onnx_cmsis_nn_relu_whole(const dfg_graph *g, dfg_node n,
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
     dfg_node constant = x_5;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_6) {
         x_6 = dfg_arg(g, n, 2);
         constant_2 = x_6;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
@@ -887,26 +883,26 @@ static bool onnx_cmsis_nn_moved_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = s;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node z = DFG_NONE, constant_4 = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = z;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node t = dfg_arg(g, n, 1);
     dfg_node constant = t;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node y = DFG_NONE, constant_2 = DFG_NONE;
     if (has_y) {
         y = dfg_arg(g, n, 2);
         constant_2 = y;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))

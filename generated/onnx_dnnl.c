@@ -164,29 +164,29 @@ bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
@@ -198,27 +198,26 @@ bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
             x_6 = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, x_6) != DFG_CONST)
+            if (!dfg_is(g, x_6, DFG_CONST))
                 return false;
             has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_x_3) {
                 x_7 = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, x_7) != DFG_CONST)
+                if (!dfg_is(g, x_7, DFG_CONST))
                     return false;
             }
-        } else {
-            if (dfg_op(g, v_2) != DFG_CONST)
-                return false;
+        } else if (!dfg_is(g, v_2, DFG_CONST)) {
+            return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_8) != DFG_CONST)
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE;
     if (has_x_4) {
         x_9 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_9) != DFG_CONST)
+        if (!dfg_is(g, x_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -263,29 +262,29 @@ bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
@@ -297,27 +296,26 @@ bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
             x_6 = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, x_6) != DFG_CONST)
+            if (!dfg_is(g, x_6, DFG_CONST))
                 return false;
             has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_x_3) {
                 x_7 = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, x_7) != DFG_CONST)
+                if (!dfg_is(g, x_7, DFG_CONST))
                     return false;
             }
-        } else {
-            if (dfg_op(g, v_2) != DFG_CONST)
-                return false;
+        } else if (!dfg_is(g, v_2, DFG_CONST)) {
+            return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_8) != DFG_CONST)
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE;
     if (has_x_4) {
         x_9 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_9) != DFG_CONST)
+        if (!dfg_is(g, x_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -360,13 +358,13 @@ bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -375,23 +373,23 @@ bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     dfg_node x_6 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_6) != DFG_CONST)
+    if (!dfg_is(g, x_6, DFG_CONST))
         return false;
     bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_7 = DFG_NONE;
     if (has_x_3) {
         x_7 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_7) != DFG_CONST)
+        if (!dfg_is(g, x_7, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -425,13 +423,13 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x = dfg_arg(g, n, 1);
-    if (dfg_op(g, x) != DFG_CONST)
+    if (!dfg_is(g, x, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_2 = DFG_NONE;
     if (has_x) {
         x_2 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_2) != DFG_CONST)
+        if (!dfg_is(g, x_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -448,13 +446,13 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
-        if (dfg_op(g, x_4) != DFG_CONST)
+        if (!dfg_is(g, x_4, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_5 = DFG_NONE;
         if (has_x_2) {
             x_5 = dfg_arg(g, dequantizeLinear, 2);
-            if (dfg_op(g, x_5) != DFG_CONST)
+            if (!dfg_is(g, x_5, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -463,13 +461,13 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (dfg_op(g, x_6) != DFG_CONST)
+        if (!dfg_is(g, x_6, DFG_CONST))
             continue;
         bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_7 = DFG_NONE;
         if (has_x_3) {
             x_7 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (dfg_op(g, x_7) != DFG_CONST)
+            if (!dfg_is(g, x_7, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n,
@@ -561,7 +559,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
-                if (dfg_op(g, eps) != DFG_CONST)
+                if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add, swap_4);
                 if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
@@ -574,9 +572,8 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     e = dfg_arg(g, v_2, 0);
-                } else {
-                    if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
-                        continue;
+                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+                    continue;
                 }
             }
             for (uint32_t swap_5 = 0; swap_5 < (is_add && !is_pow ? dfg_orders(g, v_2) : 1u); swap_5++) {
@@ -674,9 +671,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
@@ -703,9 +699,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
@@ -725,9 +720,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
@@ -758,9 +752,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             dfg_node batchNormalization = DFG_NONE;
             if (is_add) {
                 batchNormalization = dfg_arg(g, v, swap_6);
-            } else {
-                if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2))
-                    continue;
+            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+                continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
                 if (!is_add) {
@@ -777,21 +770,19 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     || dfg_arg(g, conv, 0) == DFG_NONE)
                     continue;
                 dfg_node w = dfg_arg(g, conv, 1);
-                if (dfg_op(g, w) != DFG_CONST)
+                if (!dfg_is(g, w, DFG_CONST))
                     continue;
                 dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-                if (dfg_op(g, scale) != DFG_CONST)
+                if (!dfg_is(g, scale, DFG_CONST))
                     continue;
                 dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-                if (dfg_op(g, bias) != DFG_CONST)
+                if (!dfg_is(g, bias, DFG_CONST))
                     continue;
                 dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-                if (dfg_op(g, mean) != DFG_CONST)
+                if (!dfg_is(g, mean, DFG_CONST))
                     continue;
                 dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-                if (dfg_op(g, variance) != DFG_CONST)
-                    continue;
-                if (dfg_dtype(g, n) != DFG_F32)
+                if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
@@ -832,9 +823,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node batchNormalization = DFG_NONE;
         if (is_add) {
             batchNormalization = dfg_arg(g, n, swap);
-        } else {
-            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
-                continue;
+        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+            continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
             if (!is_add) {
@@ -850,21 +840,19 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
                 continue;
             dfg_node w = dfg_arg(g, conv, 1);
-            if (dfg_op(g, w) != DFG_CONST)
+            if (!dfg_is(g, w, DFG_CONST))
                 continue;
             dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-            if (dfg_op(g, scale) != DFG_CONST)
+            if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-            if (dfg_op(g, bias) != DFG_CONST)
+            if (!dfg_is(g, bias, DFG_CONST))
                 continue;
             dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-            if (dfg_op(g, mean) != DFG_CONST)
+            if (!dfg_is(g, mean, DFG_CONST))
                 continue;
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-            if (dfg_op(g, variance) != DFG_CONST)
-                continue;
-            if (dfg_dtype(g, n) != DFG_F32)
+            if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv},
                              3))
@@ -906,9 +894,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
@@ -935,9 +922,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
@@ -957,9 +943,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
@@ -990,9 +975,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             dfg_node conv = DFG_NONE;
             if (is_add) {
                 conv = dfg_arg(g, v, swap_6);
-            } else {
-                if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2))
-                    continue;
+            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+                continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
                 if (!is_add) {
@@ -1058,7 +1042,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
@@ -1071,7 +1055,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
@@ -1086,7 +1070,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1105,7 +1089,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1138,21 +1122,19 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
             continue;
         dfg_node w = dfg_arg(g, conv, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (dfg_op(g, scale) != DFG_CONST)
+        if (!dfg_is(g, scale, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (dfg_op(g, bias) != DFG_CONST)
+        if (!dfg_is(g, bias, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (dfg_op(g, mean) != DFG_CONST)
+        if (!dfg_is(g, mean, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (dfg_op(g, variance) != DFG_CONST)
-            continue;
-        if (dfg_dtype(g, n) != DFG_F32)
+        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
@@ -1192,21 +1174,19 @@ bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, conv, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, bias) != DFG_CONST)
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, mean) != DFG_CONST)
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, variance) != DFG_CONST)
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
         return false;
@@ -1251,7 +1231,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
@@ -1264,7 +1244,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
@@ -1279,7 +1259,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1298,7 +1278,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1332,21 +1312,19 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             || dfg_arg(g, convTranspose, 0) == DFG_NONE)
             continue;
         dfg_node w = dfg_arg(g, convTranspose, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (dfg_op(g, scale) != DFG_CONST)
+        if (!dfg_is(g, scale, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (dfg_op(g, bias) != DFG_CONST)
+        if (!dfg_is(g, bias, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (dfg_op(g, mean) != DFG_CONST)
+        if (!dfg_is(g, mean, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (dfg_op(g, variance) != DFG_CONST)
-            continue;
-        if (dfg_dtype(g, n) != DFG_F32)
+        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
@@ -1387,21 +1365,19 @@ bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onn
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, convTranspose, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, bias) != DFG_CONST)
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, mean) != DFG_CONST)
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, variance) != DFG_CONST)
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
         return false;
@@ -1544,9 +1520,8 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node conv = DFG_NONE;
         if (is_add) {
             conv = dfg_arg(g, n, swap);
-        } else {
-            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
-                continue;
+        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+            continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
             if (!is_add) {
@@ -1555,9 +1530,7 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
                 || dfg_arg(g, conv, 1) == DFG_NONE)
                 continue;
-            if (dfg_dtype(g, n) != DFG_F32)
-                continue;
-            if (!dfg_same_body(g, n, conv))
+            if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
                 continue;
             if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_match){.root = n}))
                 return true;
@@ -1703,17 +1676,15 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul = dfg_arg(g, n, swap);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul = dfg_arg(g, n, swap);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
                 dfg_node add = DFG_NONE, t = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE, erf = DFG_NONE;
@@ -1779,17 +1750,15 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                     uint32_t swap_9 = 0;
                     dfg_node mul_4 = DFG_NONE;
-                    if (alt == 1) {
-                        if (alt_3 == 0) {
-                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                                continue;
-                            swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
-                            mul_4 = dfg_arg(g, n, swap_9);
-                            if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_3 == 0) {
+                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                            continue;
+                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                        if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        mul_4 = dfg_arg(g, n, swap_9);
+                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                            continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
                         dfg_node t_2 = DFG_NONE, mul_5 = DFG_NONE, mul_6 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
@@ -1854,34 +1823,32 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             uint32_t swap_18 = 0, swap_19 = 0;
                             dfg_node v_3 = DFG_NONE, mul_8 = DFG_NONE;
                             bool is_pow = false;
-                            if (alt == 1) {
-                                if (alt_4 == 0) {
-                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                            if (alt == 1 && alt_4 == 0) {
+                                if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                    continue;
+                                swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
+                                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
+                                                    dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    continue;
+                                v_3 = dfg_arg(g, v_2, swap_18);
+                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                if (is_pow) {
+                                    if (dfg_arg(g, v_3, 0) != add)
                                         continue;
-                                    swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                               || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
-                                        ? 0
-                                        : 1;
-                                    if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                        dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                    v_3 = dfg_arg(g, v_2, swap_18);
-                                    is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
-                                    if (is_pow) {
-                                        if (dfg_arg(g, v_3, 0) != add)
-                                            continue;
-                                        if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
-                                            continue;
-                                    } else {
-                                        if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
-                                            continue;
-                                        swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, v_3, swap_19) != add)
-                                            continue;
-                                        mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
-                                            continue;
-                                    }
+                                } else {
+                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
+                                        continue;
+                                    swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
+                                    if (dfg_arg(g, v_3, swap_19) != add)
+                                        continue;
+                                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
+                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                        continue;
                                 }
                             }
                             for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
@@ -1937,9 +1904,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
                                     continue;
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
-                                if (dfg_op(g, c) != DFG_CONST)
-                                    continue;
-                                if (dfg_dtype(g, n) != DFG_F32)
+                                if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
                                     continue;
                                 if (!dfg_in_body(g, n,
                                                  (const dfg_node[]){mul, mul_2, mul_3, t, erf,
@@ -2074,9 +2039,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
             continue;
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
-        if (dfg_op(g, c) != DFG_CONST)
-            continue;
-        if (dfg_dtype(g, n) != DFG_F32)
+        if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add_2,
@@ -2119,9 +2082,7 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
             continue;
         dfg_node c = dfg_arg(g, add, 1 - swap_2);
-        if (dfg_op(g, c) != DFG_CONST)
-            continue;
-        if (dfg_dtype(g, n) != DFG_F32)
+        if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
             continue;
@@ -2152,16 +2113,12 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, v_3) : 1u); swap_19++) {
         dfg_node mul_8 = DFG_NONE;
-        if (alt == 1) {
-            if (alt_4 == 0) {
-                if (!is_pow) {
-                    if (dfg_arg(g, v_3, swap_19) != x)
-                        continue;
-                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
-                        continue;
-                }
-            }
+        if (alt == 1 && alt_4 == 0 && !is_pow) {
+            if (dfg_arg(g, v_3, swap_19) != x)
+                continue;
+            mul_8 = dfg_arg(g, v_3, 1 - swap_19);
+            if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
+                continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
             if (alt == 1) {
@@ -2172,32 +2129,27 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_8, 1 - swap_20) != x)
                             continue;
                     }
-                } else {
-                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                        continue;
+                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                    continue;
                 }
             }
             for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, v_2) : 1u); swap_21++) {
                 dfg_node mul_9 = DFG_NONE;
-                if (alt == 1) {
-                    if (alt_4 == 1) {
-                        if (dfg_arg(g, v_2, swap_21) != x)
-                            continue;
-                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
-                            continue;
-                    }
+                if (alt == 1 && alt_4 == 1) {
+                    if (dfg_arg(g, v_2, swap_21) != x)
+                        continue;
+                    mul_9 = dfg_arg(g, v_2, 1 - swap_21);
+                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                        continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
                     dfg_node mul_10 = DFG_NONE;
-                    if (alt == 1) {
-                        if (alt_4 == 1) {
-                            if (dfg_arg(g, mul_9, swap_22) != x)
-                                continue;
-                            mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_4 == 1) {
+                        if (dfg_arg(g, mul_9, swap_22) != x)
+                            continue;
+                        mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
+                        if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                            continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
                         if (alt == 1) {
@@ -2262,17 +2214,15 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul = dfg_arg(g, n, swap);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul = dfg_arg(g, n, swap);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
                 dfg_node x = DFG_NONE, t = DFG_NONE;
@@ -2336,36 +2286,31 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                 if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
                                                     DFG_NO_DTYPE))
                                     continue;
-                            } else {
-                                if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                                    continue;
+                            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                                continue;
                             }
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_8++) {
-                            if (alt == 0) {
-                                if (!is_div) {
-                                    if (dfg_arg(g, v, swap_8) != x)
-                                        continue;
-                                    if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678),
-                                                        0.001, DFG_NO_DTYPE))
-                                        continue;
-                                }
+                            if (alt == 0 && !is_div) {
+                                if (dfg_arg(g, v, swap_8) != x)
+                                    continue;
+                                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678),
+                                                    0.001, DFG_NO_DTYPE))
+                                    continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                                 uint32_t swap_9 = 0;
                                 dfg_node mul_4 = DFG_NONE;
-                                if (alt == 1) {
-                                    if (alt_3 == 0) {
-                                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                                            continue;
-                                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                        if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
-                                                          DFG_NO_DTYPE))
-                                            continue;
-                                        mul_4 = dfg_arg(g, n, swap_9);
-                                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
-                                            continue;
-                                    }
+                                if (alt == 1 && alt_3 == 0) {
+                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                        continue;
+                                    swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
+                                                      DFG_NO_DTYPE))
+                                        continue;
+                                    mul_4 = dfg_arg(g, n, swap_9);
+                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
                                     dfg_node t_2 = DFG_NONE;
@@ -2445,31 +2390,28 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                     uint32_t swap_18 = 0;
                                                     dfg_node v_3 = DFG_NONE;
                                                     bool is_pow = false;
-                                                    if (alt == 1) {
-                                                        if (alt_4 == 0) {
-                                                            if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                                    if (alt == 1 && alt_4 == 0) {
+                                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                                            continue;
+                                                        swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
+                                                                   || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                                            ? 0
+                                                            : 1;
+                                                        if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
+                                                                            dfg_float(0.044715), 0.0001,
+                                                                            DFG_NO_DTYPE))
+                                                            continue;
+                                                        v_3 = dfg_arg(g, v_2, swap_18);
+                                                        is_pow = dfg_op(g, v_3) == OP_Pow
+                                                            && dfg_has_args(g, v_3, 2);
+                                                        if (is_pow) {
+                                                            if (dfg_arg(g, v_3, 0) != x)
                                                                 continue;
-                                                            swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                                                       || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
-                                                                ? 0
-                                                                : 1;
-                                                            if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                                                dfg_float(0.044715), 0.0001,
-                                                                                DFG_NO_DTYPE))
+                                                            if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
+                                                                              DFG_NO_DTYPE))
                                                                 continue;
-                                                            v_3 = dfg_arg(g, v_2, swap_18);
-                                                            is_pow = dfg_op(g, v_3) == OP_Pow
-                                                                && dfg_has_args(g, v_3, 2);
-                                                            if (is_pow) {
-                                                                if (dfg_arg(g, v_3, 0) != x)
-                                                                    continue;
-                                                                if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
-                                                                                  DFG_NO_DTYPE))
-                                                                    continue;
-                                                            } else {
-                                                                if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
-                                                                    continue;
-                                                            }
+                                                        } else if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2)) {
+                                                            continue;
                                                         }
                                                     }
                                                     if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul, x, t, mul_2, mul_3, erf, v, is_div, mul_4, t_2,
@@ -2517,9 +2459,7 @@ bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
-        if (dfg_dtype(g, n) != DFG_F32)
-            continue;
-        if (!dfg_same_body(g, n, sigmoid))
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, sigmoid))
             continue;
         if (accept(ctx, &(struct onnx_dnnl_dnnl_swish_match){.root = n}))
             return true;
@@ -2557,9 +2497,8 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, v, 0);
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
@@ -2580,9 +2519,8 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v, swap_3);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
@@ -2645,11 +2583,7 @@ bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, matMul))
+    if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, matMul))
         return false;
     *m = (struct onnx_dnnl_dnnl_matmul_bias_match){.root = n};
     return true;
@@ -2690,9 +2624,7 @@ bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_match *m)
 {
-    if (dfg_op(g, n) != OP_ConvTranspose || !dfg_has_args(g, n, 3))
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (dfg_op(g, n) != OP_ConvTranspose || !dfg_has_args(g, n, 3) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_match){.root = n};
     return true;
@@ -2711,9 +2643,7 @@ bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_ConvTranspose || !dfg_has_args(g, n, 2))
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (dfg_op(g, n) != OP_ConvTranspose || !dfg_has_args(g, n, 2) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_no_bias_match){.root = n};
     return true;
@@ -2754,9 +2684,7 @@ bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_matmul_match){.root = n};
     return true;
@@ -2775,9 +2703,7 @@ bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_Softmax || !dfg_has_args(g, n, 1))
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (dfg_op(g, n) != OP_Softmax || !dfg_has_args(g, n, 1) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_softmax_match){.root = n};
     return true;
@@ -2796,8 +2722,7 @@ bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_match *m)
 {
-    bool is_call = (dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool
-                    || dfg_op(g, n) == DFG_GET);
+    bool is_call = (dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET));
     dfg_node n_call = DFG_NONE;
     if (is_call) {
         n_call = dfg_first_result(g, n);
@@ -2808,9 +2733,8 @@ bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
             return false;
         if (!dfg_int_is(g, n_call, ATTR_ceil_mode, 0, 0))
             return false;
-    } else {
-        if (dfg_op(g, n) != OP_GlobalAveragePool || !dfg_has_args(g, n, 1))
-            return false;
+    } else if (dfg_op(g, n) != OP_GlobalAveragePool || !dfg_has_args(g, n, 1)) {
+        return false;
     }
     if (dfg_dtype(g, n) != DFG_F32)
         return false;
@@ -2839,20 +2763,16 @@ bool onnx_dnnl_dnnl_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, bias) != DFG_CONST)
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, mean) != DFG_CONST)
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, variance) != DFG_CONST)
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, n_call))
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n_call))
         return false;
     *m = (struct onnx_dnnl_dnnl_batch_norm_match){.root = n};
     return true;

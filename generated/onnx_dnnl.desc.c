@@ -195,14 +195,14 @@ static bool onnx_dnnl_int8_conv_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
@@ -210,18 +210,18 @@ static bool onnx_dnnl_int8_conv_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_10 = w;
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_3 = x_3;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, dequantizeLinear_2, 2);
         constant_4 = x_4;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
@@ -237,32 +237,32 @@ static bool onnx_dnnl_int8_conv_whole(const dfg_graph *g, dfg_node n,
             x_5 = dfg_arg(g, dequantizeLinear_3, 0);
             x_6 = dfg_arg(g, dequantizeLinear_3, 1);
             constant_5 = x_6;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 return false;
             has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_x_7) {
                 x_7 = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_6 = x_7;
-                if (dfg_op(g, constant_6) != DFG_CONST)
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     return false;
             }
         } else {
             x_5 = v_2;
             constant_7 = v_2;
-            if (dfg_op(g, constant_7) != DFG_CONST)
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
     dfg_node constant_8 = x_8;
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
     if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
         constant_9 = x_9;
-        if (dfg_op(g, constant_9) != DFG_CONST)
+        if (!dfg_is(g, constant_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -335,14 +335,14 @@ static bool onnx_dnnl_int8_gemm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
@@ -350,18 +350,18 @@ static bool onnx_dnnl_int8_gemm_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_10 = w;
-    if (dfg_op(g, constant_10) != DFG_CONST)
+    if (!dfg_is(g, constant_10, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_3 = x_3;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, dequantizeLinear_2, 2);
         constant_4 = x_4;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
@@ -377,32 +377,32 @@ static bool onnx_dnnl_int8_gemm_whole(const dfg_graph *g, dfg_node n,
             x_5 = dfg_arg(g, dequantizeLinear_3, 0);
             x_6 = dfg_arg(g, dequantizeLinear_3, 1);
             constant_5 = x_6;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 return false;
             has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_x_7) {
                 x_7 = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_6 = x_7;
-                if (dfg_op(g, constant_6) != DFG_CONST)
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     return false;
             }
         } else {
             x_5 = v_2;
             constant_7 = v_2;
-            if (dfg_op(g, constant_7) != DFG_CONST)
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
     dfg_node constant_8 = x_8;
-    if (dfg_op(g, constant_8) != DFG_CONST)
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
     if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
         constant_9 = x_9;
-        if (dfg_op(g, constant_9) != DFG_CONST)
+        if (!dfg_is(g, constant_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -458,14 +458,14 @@ static bool onnx_dnnl_int8_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -475,26 +475,26 @@ static bool onnx_dnnl_int8_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_3 = x_3;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, dequantizeLinear_2, 2);
         constant_4 = x_4;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
     dfg_node constant_5 = x_5;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
     if (has_x_6) {
         x_6 = dfg_arg(g, n, 2);
         constant_6 = x_6;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -537,14 +537,14 @@ static bool onnx_dnnl_int8_binary_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
     dfg_node constant_5 = x_5;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
     if (has_x_6) {
         x_6 = dfg_arg(g, n, 2);
         constant_6 = x_6;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -568,14 +568,14 @@ static bool onnx_dnnl_int8_binary_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
         dfg_node constant = x_2;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
         if (has_x_2) {
             x_2_2 = dfg_arg(g, dequantizeLinear, 2);
             constant_2 = x_2_2;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -585,14 +585,14 @@ static bool onnx_dnnl_int8_binary_whole(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
         dfg_node constant_3 = x_3;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_4) {
             x_4 = dfg_arg(g, dequantizeLinear_2, 2);
             constant_4 = x_4;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
@@ -710,7 +710,7 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add_2, 1 - swap_4);
                 constant_2 = eps;
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 v_2 = dfg_arg(g, add_2, swap_4);
                 if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
@@ -1013,24 +1013,24 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
                 dfg_node constant = w;
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 dfg_node b = dfg_arg(g, conv, 2);
                 dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
                 dfg_node constant_2 = scale;
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
                 dfg_node constant_3 = bias;
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
                 dfg_node constant_4 = mean;
-                if (dfg_op(g, constant_4) != DFG_CONST)
+                if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
                 dfg_node constant_5 = variance;
-                if (dfg_op(g, constant_5) != DFG_CONST)
+                if (!dfg_is(g, constant_5, DFG_CONST))
                     continue;
                 dfg_node x_2 = n;
                 if (dfg_dtype(g, x_2) != DFG_F32)
@@ -1120,24 +1120,24 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
             dfg_node constant = w;
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
             dfg_node b = dfg_arg(g, conv, 2);
             dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
             dfg_node constant_2 = scale;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
             dfg_node constant_3 = bias;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
             dfg_node constant_4 = mean;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
             dfg_node constant_5 = variance;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 continue;
             dfg_node x_2 = n;
             if (dfg_dtype(g, x_2) != DFG_F32)
@@ -1446,7 +1446,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, mul, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1460,7 +1460,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1476,7 +1476,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1503,7 +1503,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1545,24 +1545,24 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, conv, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
         dfg_node constant_2 = scale;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
         dfg_node constant_3 = bias;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
         dfg_node constant_4 = mean;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
         dfg_node constant_5 = variance;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node x_2 = n;
         if (dfg_dtype(g, x_2) != DFG_F32)
@@ -1628,24 +1628,24 @@ static bool onnx_dnnl_dnnl_conv_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, conv, 2);
     dfg_node scale = dfg_arg(g, batchNormalization_2_call, 1);
     dfg_node constant_2 = scale;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, batchNormalization_2_call, 2);
     dfg_node constant_3 = bias;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, batchNormalization_2_call, 3);
     dfg_node constant_4 = mean;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, batchNormalization_2_call, 4);
     dfg_node constant_5 = variance;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node x_2 = n;
     if (dfg_dtype(g, x_2) != DFG_F32)
@@ -1741,7 +1741,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, mul, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1755,7 +1755,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1771,7 +1771,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1798,7 +1798,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1841,24 +1841,24 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, convTranspose, 0);
         dfg_node w = dfg_arg(g, convTranspose, 1);
         dfg_node constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, convTranspose, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
         dfg_node constant_2 = scale;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
         dfg_node constant_3 = bias;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
         dfg_node constant_4 = mean;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
         dfg_node constant_5 = variance;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node x_2 = n;
         if (dfg_dtype(g, x_2) != DFG_F32)
@@ -1925,24 +1925,24 @@ static bool onnx_dnnl_dnnl_deconv_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, convTranspose, 0);
     dfg_node w = dfg_arg(g, convTranspose, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     dfg_node scale = dfg_arg(g, batchNormalization_2_call, 1);
     dfg_node constant_2 = scale;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, batchNormalization_2_call, 2);
     dfg_node constant_3 = bias;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, batchNormalization_2_call, 3);
     dfg_node constant_4 = mean;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, batchNormalization_2_call, 4);
     dfg_node constant_5 = variance;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node x_2 = n;
     if (dfg_dtype(g, x_2) != DFG_F32)
@@ -2172,9 +2172,7 @@ static bool onnx_dnnl_dnnl_conv_sum_whole(const dfg_graph *g, dfg_node n,
             dfg_node w = dfg_arg(g, conv, 1);
             dfg_node b = dfg_arg(g, conv, 2);
             dfg_node x_2 = n;
-            if (dfg_dtype(g, x_2) != DFG_F32)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
+            if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
                 continue;
             if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .v = n, .add = add,
                     .conv = conv, .x = x, .w = w, .b = b, .residual = residual, .sum = sum,
@@ -2419,19 +2417,17 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             dfg_node mul = DFG_NONE, constant_5 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    mul = n;
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
-                    constant_5 = dfg_arg(g, mul, 1 - swap);
-                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul_2 = dfg_arg(g, mul, swap);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                mul = n;
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_5 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul_2 = dfg_arg(g, mul, swap);
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
                 dfg_node add = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE, constant_6 = DFG_NONE;
@@ -2506,19 +2502,17 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                     dfg_node mul_8 = DFG_NONE, constant_13 = DFG_NONE, mul_9 = DFG_NONE;
                     uint32_t swap_9 = 0;
-                    if (alt == 1) {
-                        if (alt_3 == 0) {
-                            mul_8 = n;
-                            if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
-                                continue;
-                            swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
-                            constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
-                            if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
-                            mul_9 = dfg_arg(g, mul_8, swap_9);
-                            if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_3 == 0) {
+                        mul_8 = n;
+                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                            continue;
+                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                        constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
+                        if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        mul_9 = dfg_arg(g, mul_8, swap_9);
+                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                            continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
                         dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE, mul_18 = DFG_NONE, constant_14 = DFG_NONE;
@@ -2589,39 +2583,37 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                             dfg_node constant_8 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                             uint32_t swap_18 = 0, swap_19 = 0;
                             bool is_pow = false;
-                            if (alt == 1) {
-                                if (alt_4 == 0) {
-                                    mul_11 = v_2;
-                                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                            if (alt == 1 && alt_4 == 0) {
+                                mul_11 = v_2;
+                                if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                                    continue;
+                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
+                                constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
+                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                                v_3 = dfg_arg(g, mul_11, swap_18);
+                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                if (is_pow) {
+                                    pow = v_3;
+                                    if (dfg_arg(g, pow, 0) != add)
                                         continue;
-                                    swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                               || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
-                                        ? 0
-                                        : 1;
-                                    constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
-                                    if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
-                                                        DFG_NO_DTYPE))
+                                    constant_8 = dfg_arg(g, pow, 1);
+                                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                    v_3 = dfg_arg(g, mul_11, swap_18);
-                                    is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
-                                    if (is_pow) {
-                                        pow = v_3;
-                                        if (dfg_arg(g, pow, 0) != add)
-                                            continue;
-                                        constant_8 = dfg_arg(g, pow, 1);
-                                        if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                                            continue;
-                                    } else {
-                                        mul_12 = v_3;
-                                        if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
-                                            continue;
-                                        swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, mul_12, swap_19) != add)
-                                            continue;
-                                        mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                        if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
-                                            continue;
-                                    }
+                                } else {
+                                    mul_12 = v_3;
+                                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                                        continue;
+                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                    if (dfg_arg(g, mul_12, swap_19) != add)
+                                        continue;
+                                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+                                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
+                                        continue;
                                 }
                             }
                             for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
@@ -2689,7 +2681,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                 dfg_node b = dfg_arg(g, matMul, 1);
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
                                 dfg_node constant = c;
-                                if (dfg_op(g, constant) != DFG_CONST)
+                                if (!dfg_is(g, constant, DFG_CONST))
                                     continue;
                                 dfg_node x = n;
                                 if (dfg_dtype(g, x) != DFG_F32)
@@ -2884,7 +2876,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node x = n;
         if (dfg_dtype(g, x) != DFG_F32)
@@ -2940,13 +2932,11 @@ static bool onnx_dnnl_dnnl_matmul_bias_sum_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add_3, 1 - swap_2);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node residual = dfg_arg(g, add_2, 1 - swap);
         dfg_node x = n;
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, add_3, matMul}, 3))
+        if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add_2, add_3, matMul}, 3))
             continue;
         if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
                 .add_2 = add_2, .add_3 = add_3, .matMul = matMul, .a = a, .b = b, .c = c,
@@ -3023,16 +3013,12 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n, bool (*acc
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
         dfg_node mul_13 = DFG_NONE;
-        if (alt == 1) {
-            if (alt_4 == 0) {
-                if (!is_pow) {
-                    if (dfg_arg(g, mul_12, swap_19) != x)
-                        continue;
-                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
-                        continue;
-                }
-            }
+        if (alt == 1 && alt_4 == 0 && !is_pow) {
+            if (dfg_arg(g, mul_12, swap_19) != x)
+                continue;
+            mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+            if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
             dfg_node mul_14 = DFG_NONE;
@@ -3052,25 +3038,21 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n, bool (*acc
             }
             for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_21++) {
                 dfg_node mul_15 = DFG_NONE;
-                if (alt == 1) {
-                    if (alt_4 == 1) {
-                        if (dfg_arg(g, mul_14, swap_21) != x)
-                            continue;
-                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
-                            continue;
-                    }
+                if (alt == 1 && alt_4 == 1) {
+                    if (dfg_arg(g, mul_14, swap_21) != x)
+                        continue;
+                    mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                    if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
+                        continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
                     dfg_node mul_16 = DFG_NONE;
-                    if (alt == 1) {
-                        if (alt_4 == 1) {
-                            if (dfg_arg(g, mul_15, swap_22) != x)
-                                continue;
-                            mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                            if (dfg_op(g, mul_16) != OP_Mul || !dfg_has_args(g, mul_16, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_4 == 1) {
+                        if (dfg_arg(g, mul_15, swap_22) != x)
+                            continue;
+                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_has_args(g, mul_16, 2))
+                            continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
                         dfg_node constant_9 = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
@@ -3147,19 +3129,17 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    mul = n;
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
-                    constant_4 = dfg_arg(g, mul, 1 - swap);
-                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul_2 = dfg_arg(g, mul, swap);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                mul = n;
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_4 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul_2 = dfg_arg(g, mul, swap);
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
                 dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
@@ -3237,32 +3217,28 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, mul_3) : 1u); swap_8++) {
                             dfg_node constant_2 = DFG_NONE;
-                            if (alt == 0) {
-                                if (!is_div) {
-                                    if (dfg_arg(g, mul_3, swap_8) != x)
-                                        continue;
-                                    constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
-                                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
-                                                        DFG_NO_DTYPE))
-                                        continue;
-                                }
+                            if (alt == 0 && !is_div) {
+                                if (dfg_arg(g, mul_3, swap_8) != x)
+                                    continue;
+                                constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                                 dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
                                 uint32_t swap_9 = 0;
-                                if (alt == 1) {
-                                    if (alt_3 == 0) {
-                                        mul_8 = n;
-                                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
-                                            continue;
-                                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
-                                        constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
-                                        if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
-                                            continue;
-                                        mul_9 = dfg_arg(g, mul_8, swap_9);
-                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
-                                            continue;
-                                    }
+                                if (alt == 1 && alt_3 == 0) {
+                                    mul_8 = n;
+                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                        continue;
+                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                                    constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
+                                    if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
+                                        continue;
+                                    mul_9 = dfg_arg(g, mul_8, swap_9);
+                                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
                                     dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
@@ -3354,36 +3330,34 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE;
                                                     uint32_t swap_18 = 0;
                                                     bool is_pow = false;
-                                                    if (alt == 1) {
-                                                        if (alt_4 == 0) {
-                                                            mul_11 = v_2;
-                                                            if (dfg_op(g, mul_11) != OP_Mul
-                                                                || !dfg_argc_is(g, mul_11, 2))
+                                                    if (alt == 1 && alt_4 == 0) {
+                                                        mul_11 = v_2;
+                                                        if (dfg_op(g, mul_11) != OP_Mul
+                                                            || !dfg_argc_is(g, mul_11, 2))
+                                                            continue;
+                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                                            ? 0
+                                                            : 1;
+                                                        constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
+                                                        if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
+                                                                            0.0001, DFG_NO_DTYPE))
+                                                            continue;
+                                                        v_3 = dfg_arg(g, mul_11, swap_18);
+                                                        is_pow = dfg_op(g, v_3) == OP_Pow
+                                                            && dfg_has_args(g, v_3, 2);
+                                                        if (is_pow) {
+                                                            pow = v_3;
+                                                            if (dfg_arg(g, pow, 0) != x)
                                                                 continue;
-                                                            swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                                       || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
-                                                                ? 0
-                                                                : 1;
-                                                            constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
-                                                            if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
-                                                                                0.0001, DFG_NO_DTYPE))
+                                                            constant_7 = dfg_arg(g, pow, 1);
+                                                            if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                                                 continue;
-                                                            v_3 = dfg_arg(g, mul_11, swap_18);
-                                                            is_pow = dfg_op(g, v_3) == OP_Pow
-                                                                && dfg_has_args(g, v_3, 2);
-                                                            if (is_pow) {
-                                                                pow = v_3;
-                                                                if (dfg_arg(g, pow, 0) != x)
-                                                                    continue;
-                                                                constant_7 = dfg_arg(g, pow, 1);
-                                                                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                                                                    continue;
-                                                            } else {
-                                                                mul_12 = v_3;
-                                                                if (dfg_op(g, mul_12) != OP_Mul
-                                                                    || !dfg_has_args(g, mul_12, 2))
-                                                                    continue;
-                                                            }
+                                                        } else {
+                                                            mul_12 = v_3;
+                                                            if (dfg_op(g, mul_12) != OP_Mul
+                                                                || !dfg_has_args(g, mul_12, 2))
+                                                                continue;
                                                         }
                                                     }
                                                     if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
@@ -3430,9 +3404,7 @@ static bool onnx_dnnl_dnnl_swish_whole(const dfg_graph *g, dfg_node n,
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
         dfg_node x_2 = n;
-        if (dfg_dtype(g, x_2) != DFG_F32)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, sigmoid}, 2))
+        if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){mul_2, sigmoid}, 2))
             continue;
         if (accept(ctx, &(struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .mul_2 = mul_2,
                 .x = x, .sigmoid = sigmoid, .x_2 = x_2}))
@@ -3591,12 +3563,10 @@ static bool onnx_dnnl_dnnl_matmul_bias_whole(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, matMul, 1);
     dfg_node c = dfg_arg(g, add_2, 1 - swap);
     dfg_node constant = c;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add_2, matMul}, 2))
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add_2, matMul}, 2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = n,
             .add_2 = add_2, .matMul = matMul, .a = a, .b = b, .c = c, .constant = constant,
@@ -3624,9 +3594,7 @@ static bool onnx_dnnl_dnnl_conv_whole(const dfg_graph *g, dfg_node n,
     dfg_node w = dfg_arg(g, conv_2, 1);
     dfg_node b = dfg_arg(g, conv_2, 2);
     dfg_node x_2 = n;
-    if (dfg_dtype(g, x_2) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, conv_2))
+    if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_same_body(g, n, conv_2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .conv_2 = conv_2,
             .x = x, .w = w, .b = b, .x_2 = x_2});
@@ -3652,9 +3620,7 @@ static bool onnx_dnnl_dnnl_deconv_whole(const dfg_graph *g, dfg_node n,
     dfg_node x_3 = dfg_arg(g, convTranspose_2, 1);
     dfg_node x_4 = dfg_arg(g, convTranspose_2, 2);
     dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, convTranspose_2))
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, convTranspose_2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .convTranspose = n,
             .x = x, .convTranspose_2 = convTranspose_2, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4});
@@ -3678,9 +3644,7 @@ static bool onnx_dnnl_dnnl_deconv_no_bias_whole(const dfg_graph *g, dfg_node n,
     dfg_node x_2 = dfg_arg(g, convTranspose_2, 0);
     dfg_node x_3 = dfg_arg(g, convTranspose_2, 1);
     dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, convTranspose_2))
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, convTranspose_2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n},
             .convTranspose = n, .x = x, .convTranspose_2 = convTranspose_2, .x_2 = x_2,
@@ -3708,9 +3672,7 @@ static bool onnx_dnnl_dnnl_gemm_whole(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, gemm_2, 1);
     dfg_node c = dfg_arg(g, gemm_2, 2);
     dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, gemm_2))
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, gemm_2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .gemm_2 = gemm_2,
             .a = a, .b = b, .c = c, .x = x});
@@ -3734,9 +3696,7 @@ static bool onnx_dnnl_dnnl_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node x_2 = dfg_arg(g, matMul_2, 0);
     dfg_node x_3 = dfg_arg(g, matMul_2, 1);
     dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, matMul_2))
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, matMul_2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .matMul = n, .x = x,
             .matMul_2 = matMul_2, .x_2 = x_2, .x_3 = x_3});
@@ -3758,9 +3718,7 @@ static bool onnx_dnnl_dnnl_softmax_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x_2 = dfg_arg(g, softmax_2, 0);
     dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, softmax_2))
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, softmax_2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .softmax = n, .x = x,
             .softmax_2 = softmax_2, .x_2 = x_2});
@@ -3780,8 +3738,7 @@ struct onnx_dnnl_dnnl_pool_whole {
 static bool onnx_dnnl_dnnl_pool_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_call = (dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool
-                    || dfg_op(g, n) == DFG_GET);
+    bool is_call = (dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET));
     dfg_node call = DFG_NONE, call_call = DFG_NONE, x_2 = DFG_NONE, globalAveragePool = DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (is_call) {
@@ -3841,19 +3798,19 @@ static bool onnx_dnnl_dnnl_batch_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node p = dfg_arg(g, batchNormalization_2_call, 0);
     dfg_node scale = dfg_arg(g, batchNormalization_2_call, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, batchNormalization_2_call, 2);
     dfg_node constant_2 = bias;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, batchNormalization_2_call, 3);
     dfg_node constant_3 = mean;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, batchNormalization_2_call, 4);
     dfg_node constant_4 = variance;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node x = n;
     if (dfg_dtype(g, x) != DFG_F32)
@@ -3898,9 +3855,7 @@ static bool onnx_dnnl_dnnl_eltwise_whole(const dfg_graph *g, dfg_node n,
         rest = dfg_rest(g, clip, 0, 0);
     }
     dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
         return false;
     return accept(ctx, &(struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .v = n, .x = x,
             .call = call, .x_2 = x_2, .clip = clip, .rest = rest});
@@ -3927,9 +3882,7 @@ static bool onnx_dnnl_dnnl_binary_whole(const dfg_graph *g, dfg_node n,
         dfg_node x_2 = dfg_arg(g, call_2, swap);
         dfg_node x_3 = dfg_arg(g, call_2, 1 - swap);
         dfg_node x = n;
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
-        if (!dfg_same_body(g, n, call_2))
+        if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, call_2))
             continue;
         if (accept(ctx, &(struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .call = n, .x = x,
                 .call_2 = call_2, .x_2 = x_2, .x_3 = x_3}))

@@ -194,29 +194,29 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
@@ -228,27 +228,26 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
             x_6 = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, x_6) != DFG_CONST)
+            if (!dfg_is(g, x_6, DFG_CONST))
                 return false;
             has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_x_3) {
                 x_7 = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, x_7) != DFG_CONST)
+                if (!dfg_is(g, x_7, DFG_CONST))
                     return false;
             }
-        } else {
-            if (dfg_op(g, v_2) != DFG_CONST)
-                return false;
+        } else if (!dfg_is(g, v_2, DFG_CONST)) {
+            return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_8) != DFG_CONST)
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE;
     if (has_x_4) {
         x_9 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_9) != DFG_CONST)
+        if (!dfg_is(g, x_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -342,13 +341,9 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
     dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3)
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
-    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -356,29 +351,29 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
     if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
@@ -390,27 +385,26 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear) {
             x_6 = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, x_6) != DFG_CONST)
+            if (!dfg_is(g, x_6, DFG_CONST))
                 return false;
             has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_x_3) {
                 x_7 = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, x_7) != DFG_CONST)
+                if (!dfg_is(g, x_7, DFG_CONST))
                     return false;
             }
-        } else {
-            if (dfg_op(g, v_2) != DFG_CONST)
-                return false;
+        } else if (!dfg_is(g, v_2, DFG_CONST)) {
+            return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_8) != DFG_CONST)
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE;
     if (has_x_4) {
         x_9 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_9) != DFG_CONST)
+        if (!dfg_is(g, x_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -466,13 +460,13 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -481,23 +475,23 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     dfg_node x_6 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_6) != DFG_CONST)
+    if (!dfg_is(g, x_6, DFG_CONST))
         return false;
     bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_7 = DFG_NONE;
     if (has_x_3) {
         x_7 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_7) != DFG_CONST)
+        if (!dfg_is(g, x_7, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -642,23 +636,23 @@ bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
@@ -702,23 +696,23 @@ bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantizeLinear}, 2))
@@ -790,13 +784,13 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x = dfg_arg(g, n, 1);
-    if (dfg_op(g, x) != DFG_CONST)
+    if (!dfg_is(g, x, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_2 = DFG_NONE;
     if (has_x) {
         x_2 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_2) != DFG_CONST)
+        if (!dfg_is(g, x_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -812,13 +806,13 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
-        if (dfg_op(g, x_4) != DFG_CONST)
+        if (!dfg_is(g, x_4, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_5 = DFG_NONE;
         if (has_x_2) {
             x_5 = dfg_arg(g, dequantizeLinear, 2);
-            if (dfg_op(g, x_5) != DFG_CONST)
+            if (!dfg_is(g, x_5, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -827,13 +821,13 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (dfg_op(g, x_6) != DFG_CONST)
+        if (!dfg_is(g, x_6, DFG_CONST))
             continue;
         bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_7 = DFG_NONE;
         if (has_x_3) {
             x_7 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (dfg_op(g, x_7) != DFG_CONST)
+            if (!dfg_is(g, x_7, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n,
@@ -886,13 +880,13 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node u = dfg_arg(g, n, 1);
-    if (dfg_op(g, u) != DFG_CONST)
+    if (!dfg_is(g, u, DFG_CONST))
         return false;
     bool has_zu = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zu = DFG_NONE;
     if (has_zu) {
         zu = dfg_arg(g, n, 2);
-        if (dfg_op(g, zu) != DFG_CONST)
+        if (!dfg_is(g, zu, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -907,13 +901,13 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node z = DFG_NONE;
         if (has_z) {
             z = dfg_arg(g, dequantizeLinear, 2);
-            if (dfg_op(g, z) != DFG_CONST)
+            if (!dfg_is(g, z, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -922,13 +916,13 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node t = dfg_arg(g, dequantizeLinear_2, 1);
-        if (dfg_op(g, t) != DFG_CONST)
+        if (!dfg_is(g, t, DFG_CONST))
             continue;
         bool has_zt = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node zt = DFG_NONE;
         if (has_zt) {
             zt = dfg_arg(g, dequantizeLinear_2, 2);
-            if (dfg_op(g, zt) != DFG_CONST)
+            if (!dfg_is(g, zt, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n,
@@ -991,23 +985,23 @@ bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_eth
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
@@ -1053,23 +1047,23 @@ bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_etho
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
@@ -1116,13 +1110,13 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, mul, 1 - swap);
@@ -1172,13 +1166,13 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
             return false;
     }
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -1229,12 +1223,12 @@ bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_
             return false;
         x = dfg_arg(g, dequantizeLinear, 0);
         s = dfg_arg(g, dequantizeLinear, 1);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             return false;
         has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         if (has_z) {
             z = dfg_arg(g, dequantizeLinear, 2);
-            if (dfg_op(g, z) != DFG_CONST)
+            if (!dfg_is(g, z, DFG_CONST))
                 return false;
         }
     } else {
@@ -1246,38 +1240,36 @@ bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_
             return false;
         x = dfg_arg(g, dequantizeLinear_2, 0);
         s = dfg_arg(g, dequantizeLinear_2, 1);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             return false;
         has_z_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         if (has_z_2) {
             z = dfg_arg(g, dequantizeLinear_2, 2);
-            if (dfg_op(g, z) != DFG_CONST)
+            if (!dfg_is(g, z, DFG_CONST))
                 return false;
         }
-        if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, v, 2)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, v, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, v, 2), DFG_CONST))
             return false;
         has_constant = dfg_arg(g, v, 3) != DFG_NONE;
         if (has_constant) {
-            if (dfg_op(g, dfg_arg(g, v, 3)) != DFG_CONST)
+            if (!dfg_is(g, dfg_arg(g, v, 3), DFG_CONST))
                 return false;
         }
         has_constant_2 = dfg_arg(g, v, 4) != DFG_NONE;
         if (has_constant_2) {
             constant = dfg_arg(g, v, 4);
-            if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-                return false;
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE) || !dfg_is(g, constant, DFG_CONST))
                 return false;
         }
     }
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST))
         return false;
     bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node y = DFG_NONE;
     if (has_y) {
         y = dfg_arg(g, n, 2);
-        if (dfg_op(g, y) != DFG_CONST)
+        if (!dfg_is(g, y, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -1330,23 +1322,23 @@ bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_eth
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_2) != DFG_CONST)
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (has_x) {
         x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_3) != DFG_CONST)
+        if (!dfg_is(g, x_3, DFG_CONST))
             return false;
     }
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (dfg_op(g, x_4) != DFG_CONST)
+    if (!dfg_is(g, x_4, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_5 = DFG_NONE;
     if (has_x_2) {
         x_5 = dfg_arg(g, n, 2);
-        if (dfg_op(g, x_5) != DFG_CONST)
+        if (!dfg_is(g, x_5, DFG_CONST))
             return false;
     }
     if (!dfg_same_body(g, n, dequantizeLinear))

@@ -227,14 +227,14 @@ static bool onnx_ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
@@ -242,18 +242,18 @@ static bool onnx_ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_7 = w;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_5 = x_3;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, dequantizeLinear_2, 2);
         constant_6 = x_4;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
@@ -269,31 +269,31 @@ static bool onnx_ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
             x_5 = dfg_arg(g, dequantizeLinear_3, 0);
             x_6 = dfg_arg(g, dequantizeLinear_3, 1);
             constant_8 = x_6;
-            if (dfg_op(g, constant_8) != DFG_CONST)
+            if (!dfg_is(g, constant_8, DFG_CONST))
                 return false;
             has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_x_7) {
                 x_7 = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_9 = x_7;
-                if (dfg_op(g, constant_9) != DFG_CONST)
+                if (!dfg_is(g, constant_9, DFG_CONST))
                     return false;
             }
         } else {
             constant_10 = v_2;
-            if (dfg_op(g, constant_10) != DFG_CONST)
+            if (!dfg_is(g, constant_10, DFG_CONST))
                 return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
     dfg_node constant = x_8;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
         constant_2 = x_9;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -411,13 +411,9 @@ static bool onnx_ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3)
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
-    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
-        return false;
-    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -426,14 +422,14 @@ static bool onnx_ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
@@ -441,18 +437,18 @@ static bool onnx_ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_7 = w;
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_5 = x_3;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, dequantizeLinear_2, 2);
         constant_6 = x_4;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
@@ -468,31 +464,31 @@ static bool onnx_ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
             x_5 = dfg_arg(g, dequantizeLinear_3, 0);
             x_6 = dfg_arg(g, dequantizeLinear_3, 1);
             constant_8 = x_6;
-            if (dfg_op(g, constant_8) != DFG_CONST)
+            if (!dfg_is(g, constant_8, DFG_CONST))
                 return false;
             has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_x_7) {
                 x_7 = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_9 = x_7;
-                if (dfg_op(g, constant_9) != DFG_CONST)
+                if (!dfg_is(g, constant_9, DFG_CONST))
                     return false;
             }
         } else {
             constant_10 = v_2;
-            if (dfg_op(g, constant_10) != DFG_CONST)
+            if (!dfg_is(g, constant_10, DFG_CONST))
                 return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
     dfg_node constant = x_8;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
         constant_2 = x_9;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -560,14 +556,14 @@ static bool onnx_ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -577,26 +573,26 @@ static bool onnx_ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_3 = x_3;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, dequantizeLinear_2, 2);
         constant_4 = x_4;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
     dfg_node constant_5 = x_5;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
     if (has_x_6) {
         x_6 = dfg_arg(g, n, 2);
         constant_6 = x_6;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -745,26 +741,26 @@ static bool onnx_ethos_u_pool_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node constant = x_3;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, n, 2);
         constant_2 = x_4;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
@@ -811,26 +807,26 @@ static bool onnx_ethos_u_global_pool_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node constant = x_3;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, n, 2);
         constant_2 = x_4;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantizeLinear}, 2))
@@ -910,14 +906,14 @@ static bool onnx_ethos_u_elementwise_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
     dfg_node constant = x_5;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_6) {
         x_6 = dfg_arg(g, n, 2);
         constant_2 = x_6;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -940,14 +936,14 @@ static bool onnx_ethos_u_elementwise_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
         dfg_node constant_3 = x_2;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_2) {
             x_2_2 = dfg_arg(g, dequantizeLinear, 2);
             constant_4 = x_2_2;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -957,14 +953,14 @@ static bool onnx_ethos_u_elementwise_whole(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
         dfg_node constant_5 = x_3;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
         if (has_x_4) {
             x_4 = dfg_arg(g, dequantizeLinear_2, 2);
             constant_6 = x_4;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
@@ -1015,14 +1011,14 @@ static bool onnx_ethos_u_extremum_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node u = dfg_arg(g, n, 1);
     dfg_node constant = u;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zu = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zu = DFG_NONE, constant_2 = DFG_NONE;
     if (has_zu) {
         zu = dfg_arg(g, n, 2);
         constant_2 = zu;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -1044,14 +1040,14 @@ static bool onnx_ethos_u_extremum_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node s = dfg_arg(g, dequantizeLinear, 1);
         dfg_node constant_3 = s;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node z = DFG_NONE, constant_4 = DFG_NONE;
         if (has_z) {
             z = dfg_arg(g, dequantizeLinear, 2);
             constant_4 = z;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -1061,14 +1057,14 @@ static bool onnx_ethos_u_extremum_whole(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node t = dfg_arg(g, dequantizeLinear_2, 1);
         dfg_node constant_5 = t;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         bool has_zt = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node zt = DFG_NONE, constant_6 = DFG_NONE;
         if (has_zt) {
             zt = dfg_arg(g, dequantizeLinear_2, 2);
             constant_6 = zt;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
@@ -1130,26 +1126,26 @@ static bool onnx_ethos_u_table_of_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node constant = x_3;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, n, 2);
         constant_2 = x_4;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
@@ -1198,26 +1194,26 @@ static bool onnx_ethos_u_softmax_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_2_2;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node constant = x_3;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, n, 2);
         constant_2 = x_4;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
@@ -1282,14 +1278,14 @@ static bool onnx_ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, mul, 1 - swap);
@@ -1361,14 +1357,14 @@ static bool onnx_ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node constant_11 = x_3;
-    if (dfg_op(g, constant_11) != DFG_CONST)
+    if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_12 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, n, 2);
         constant_12 = x_4;
-        if (dfg_op(g, constant_12) != DFG_CONST)
+        if (!dfg_is(g, constant_12, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -1438,13 +1434,13 @@ static bool onnx_ethos_u_moved_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, dequantizeLinear, 0);
         s = dfg_arg(g, dequantizeLinear, 1);
         constant_3 = s;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
         has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         if (has_z) {
             z = dfg_arg(g, dequantizeLinear, 2);
             constant_4 = z;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 return false;
         }
     } else {
@@ -1458,25 +1454,25 @@ static bool onnx_ethos_u_moved_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, dequantizeLinear_2, 0);
         s = dfg_arg(g, dequantizeLinear_2, 1);
         constant_5 = s;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         has_z_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         if (has_z_2) {
             z = dfg_arg(g, dequantizeLinear_2, 2);
             constant_6 = z;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 return false;
         }
         constant_7 = dfg_arg(g, slice, 1);
-        if (dfg_op(g, constant_7) != DFG_CONST)
+        if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
         constant_8 = dfg_arg(g, slice, 2);
-        if (dfg_op(g, constant_8) != DFG_CONST)
+        if (!dfg_is(g, constant_8, DFG_CONST))
             return false;
         has_constant_9 = dfg_arg(g, slice, 3) != DFG_NONE;
         if (has_constant_9) {
             constant_9 = dfg_arg(g, slice, 3);
-            if (dfg_op(g, constant_9) != DFG_CONST)
+            if (!dfg_is(g, constant_9, DFG_CONST))
                 return false;
         }
         has_constant_10 = dfg_arg(g, slice, 4) != DFG_NONE;
@@ -1486,20 +1482,20 @@ static bool onnx_ethos_u_moved_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_splat_is(g, constant_10_2, dfg_int(1), DFG_NO_DTYPE))
                 return false;
             constant_11 = constant_10;
-            if (dfg_op(g, constant_11) != DFG_CONST)
+            if (!dfg_is(g, constant_11, DFG_CONST))
                 return false;
         }
     }
     dfg_node t = dfg_arg(g, n, 1);
     dfg_node constant = t;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node y = DFG_NONE, constant_2 = DFG_NONE;
     if (has_y) {
         y = dfg_arg(g, n, 2);
         constant_2 = y;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear, slice, dequantizeLinear_2}, 4))
@@ -1554,26 +1550,26 @@ static bool onnx_ethos_u_rescaled_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_2) {
         x_2_2 = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_2_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node constant_3 = x_3;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_4) {
         x_4 = dfg_arg(g, n, 2);
         constant_4 = x_4;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     if (!dfg_same_body(g, n, dequantizeLinear))

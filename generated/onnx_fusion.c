@@ -176,9 +176,7 @@ bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_f
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, c) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, matMul))
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
     *m = (struct onnx_fusion_matmul_bias_match){.root = n, .a = a, .b = b, .c = c};
     return true;
@@ -205,18 +203,16 @@ bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fu
         return false;
     dfg_node p = dfg_arg(g, n_call, 0);
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, bias) != DFG_CONST)
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, mean) != DFG_CONST)
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, variance) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, n_call))
+    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
     *m = (struct onnx_fusion_normalized_match){.root = n, .p = p, .scale = scale,
             .bias = bias, .mean = mean, .variance = variance};
@@ -247,22 +243,20 @@ bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, conv, 2);
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, bias) != DFG_CONST)
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, mean) != DFG_CONST)
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, variance) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
+    if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
         return false;
     *m = (struct onnx_fusion_conv_norm_match){.root = n, .x = x, .w = w, .b = b,
             .scale = scale, .bias = bias, .mean = mean, .variance = variance};
@@ -294,20 +288,20 @@ bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node x = dfg_arg(g, convTranspose, 0);
     dfg_node w = dfg_arg(g, convTranspose, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, bias) != DFG_CONST)
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, mean) != DFG_CONST)
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, variance) != DFG_CONST)
+    if (!dfg_is(g, variance, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
         return false;
@@ -399,9 +393,8 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE))
             return false;
         clip = dfg_arg(g, n, 0);
-        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-            return false;
-        if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+            || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
             || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, clip, 0);
@@ -420,9 +413,8 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_near(g, dfg_arg(g, n, 1 - swap_2), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 continue;
             clip_2 = dfg_arg(g, n, swap_2);
-            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add_2 = dfg_arg(g, clip_2, 0);
@@ -483,9 +475,8 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, v, 0);
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
@@ -506,9 +497,8 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v, swap_3);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
@@ -632,9 +622,8 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
                                             DFG_NO_DTYPE))
                             continue;
-                    } else {
-                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                            continue;
+                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                        continue;
                     }
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
                         if (!is_div) {
@@ -695,20 +684,17 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, v, 0);
                 if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(3), DFG_NO_DTYPE))
                     continue;
-            } else {
-                if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                    continue;
+            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                continue;
             }
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, v) : 1u); swap_2++) {
             dfg_node mul = DFG_NONE;
-            if (alt == 0) {
-                if (!is_pow) {
-                    x = dfg_arg(g, v, swap_2);
-                    mul = dfg_arg(g, v, 1 - swap_2);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
-                        continue;
-                }
+            if (alt == 0 && !is_pow) {
+                x = dfg_arg(g, v, swap_2);
+                mul = dfg_arg(g, v, 1 - swap_2);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                    continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
                 if (alt == 0) {
@@ -718,9 +704,8 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul, 1 - swap_3) != x)
                             continue;
                     }
-                } else {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
-                        continue;
+                } else if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2)) {
+                    continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
                     dfg_node mul_2 = DFG_NONE;
@@ -877,21 +862,18 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                     if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                } else {
-                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                                        continue;
+                                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                                    continue;
                                 }
                             }
                             for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, v_2) : 1u); swap_11++) {
                                 dfg_node mul_5 = DFG_NONE;
-                                if (alt_2 == 0) {
-                                    if (!is_pow) {
-                                        if (dfg_arg(g, v_2, swap_11) != x)
-                                            continue;
-                                        mul_5 = dfg_arg(g, v_2, 1 - swap_11);
-                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
-                                            continue;
-                                    }
+                                if (alt_2 == 0 && !is_pow) {
+                                    if (dfg_arg(g, v_2, swap_11) != x)
+                                        continue;
+                                    mul_5 = dfg_arg(g, v_2, 1 - swap_11);
+                                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
                                     if (alt_2 == 0) {
@@ -901,9 +883,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, 1 - swap_12) != x)
                                                 continue;
                                         }
-                                    } else {
-                                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                                            continue;
+                                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                                        continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
                                         dfg_node mul_6 = DFG_NONE;
@@ -987,16 +968,12 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, v_3) : 1u); swap_19++) {
         dfg_node mul_8 = DFG_NONE;
-        if (alt == 1) {
-            if (alt_4 == 0) {
-                if (!is_pow) {
-                    if (dfg_arg(g, v_3, swap_19) != x)
-                        continue;
-                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
-                        continue;
-                }
-            }
+        if (alt == 1 && alt_4 == 0 && !is_pow) {
+            if (dfg_arg(g, v_3, swap_19) != x)
+                continue;
+            mul_8 = dfg_arg(g, v_3, 1 - swap_19);
+            if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
+                continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
             if (alt == 1) {
@@ -1007,32 +984,27 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_8, 1 - swap_20) != x)
                             continue;
                     }
-                } else {
-                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                        continue;
+                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                    continue;
                 }
             }
             for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, v_2) : 1u); swap_21++) {
                 dfg_node mul_9 = DFG_NONE;
-                if (alt == 1) {
-                    if (alt_4 == 1) {
-                        if (dfg_arg(g, v_2, swap_21) != x)
-                            continue;
-                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
-                            continue;
-                    }
+                if (alt == 1 && alt_4 == 1) {
+                    if (dfg_arg(g, v_2, swap_21) != x)
+                        continue;
+                    mul_9 = dfg_arg(g, v_2, 1 - swap_21);
+                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                        continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
                     dfg_node mul_10 = DFG_NONE;
-                    if (alt == 1) {
-                        if (alt_4 == 1) {
-                            if (dfg_arg(g, mul_9, swap_22) != x)
-                                continue;
-                            mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_4 == 1) {
+                        if (dfg_arg(g, mul_9, swap_22) != x)
+                            continue;
+                        mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
+                        if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                            continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
                         if (alt == 1) {
@@ -1095,17 +1067,15 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul = dfg_arg(g, n, swap);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul = dfg_arg(g, n, swap);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
                 dfg_node x = DFG_NONE, t = DFG_NONE;
@@ -1169,36 +1139,31 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                 if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
                                                     DFG_NO_DTYPE))
                                     continue;
-                            } else {
-                                if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                                    continue;
+                            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                                continue;
                             }
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_8++) {
-                            if (alt == 0) {
-                                if (!is_div) {
-                                    if (dfg_arg(g, v, swap_8) != x)
-                                        continue;
-                                    if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678),
-                                                        0.001, DFG_NO_DTYPE))
-                                        continue;
-                                }
+                            if (alt == 0 && !is_div) {
+                                if (dfg_arg(g, v, swap_8) != x)
+                                    continue;
+                                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678),
+                                                    0.001, DFG_NO_DTYPE))
+                                    continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                                 uint32_t swap_9 = 0;
                                 dfg_node mul_4 = DFG_NONE;
-                                if (alt == 1) {
-                                    if (alt_3 == 0) {
-                                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                                            continue;
-                                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                        if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
-                                                          DFG_NO_DTYPE))
-                                            continue;
-                                        mul_4 = dfg_arg(g, n, swap_9);
-                                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
-                                            continue;
-                                    }
+                                if (alt == 1 && alt_3 == 0) {
+                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                        continue;
+                                    swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
+                                                      DFG_NO_DTYPE))
+                                        continue;
+                                    mul_4 = dfg_arg(g, n, swap_9);
+                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
                                     dfg_node t_2 = DFG_NONE;
@@ -1278,31 +1243,28 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     uint32_t swap_18 = 0;
                                                     dfg_node v_3 = DFG_NONE;
                                                     bool is_pow = false;
-                                                    if (alt == 1) {
-                                                        if (alt_4 == 0) {
-                                                            if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                                    if (alt == 1 && alt_4 == 0) {
+                                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                                            continue;
+                                                        swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
+                                                                   || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                                            ? 0
+                                                            : 1;
+                                                        if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
+                                                                            dfg_float(0.044715), 0.0001,
+                                                                            DFG_NO_DTYPE))
+                                                            continue;
+                                                        v_3 = dfg_arg(g, v_2, swap_18);
+                                                        is_pow = dfg_op(g, v_3) == OP_Pow
+                                                            && dfg_has_args(g, v_3, 2);
+                                                        if (is_pow) {
+                                                            if (dfg_arg(g, v_3, 0) != x)
                                                                 continue;
-                                                            swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                                                       || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
-                                                                ? 0
-                                                                : 1;
-                                                            if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                                                dfg_float(0.044715), 0.0001,
-                                                                                DFG_NO_DTYPE))
+                                                            if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
+                                                                              DFG_NO_DTYPE))
                                                                 continue;
-                                                            v_3 = dfg_arg(g, v_2, swap_18);
-                                                            is_pow = dfg_op(g, v_3) == OP_Pow
-                                                                && dfg_has_args(g, v_3, 2);
-                                                            if (is_pow) {
-                                                                if (dfg_arg(g, v_3, 0) != x)
-                                                                    continue;
-                                                                if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
-                                                                                  DFG_NO_DTYPE))
-                                                                    continue;
-                                                            } else {
-                                                                if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
-                                                                    continue;
-                                                            }
+                                                        } else if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2)) {
+                                                            continue;
                                                         }
                                                     }
                                                     if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, x, t, mul_2, mul_3, erf, v, is_div, mul_4, t_2,
@@ -1387,9 +1349,8 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         clip = dfg_arg(g, v, 0);
-                        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-                            continue;
-                        if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                            || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                             || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         add = dfg_arg(g, clip, 0);
@@ -1412,9 +1373,8 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                                                 DFG_NO_DTYPE))
                                 continue;
                             clip_2 = dfg_arg(g, v, swap_4);
-                            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                                continue;
-                            if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                                || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                                 || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, clip_2, 0);
@@ -1500,7 +1460,7 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
@@ -1513,7 +1473,7 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
@@ -1528,7 +1488,7 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1547,7 +1507,7 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1581,20 +1541,20 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, conv, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (dfg_op(g, scale) != DFG_CONST)
+        if (!dfg_is(g, scale, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (dfg_op(g, bias) != DFG_CONST)
+        if (!dfg_is(g, bias, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (dfg_op(g, mean) != DFG_CONST)
+        if (!dfg_is(g, mean, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (dfg_op(g, variance) != DFG_CONST)
+        if (!dfg_is(g, variance, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
@@ -1651,7 +1611,7 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
@@ -1664,7 +1624,7 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
@@ -1679,7 +1639,7 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1698,7 +1658,7 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1733,20 +1693,20 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, convTranspose, 0);
         dfg_node w = dfg_arg(g, convTranspose, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, convTranspose, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (dfg_op(g, scale) != DFG_CONST)
+        if (!dfg_is(g, scale, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (dfg_op(g, bias) != DFG_CONST)
+        if (!dfg_is(g, bias, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (dfg_op(g, mean) != DFG_CONST)
+        if (!dfg_is(g, mean, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (dfg_op(g, variance) != DFG_CONST)
+        if (!dfg_is(g, variance, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
@@ -2101,7 +2061,7 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
-        if (dfg_op(g, c) != DFG_CONST)
+        if (!dfg_is(g, c, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add_2,
@@ -2137,17 +2097,15 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul = dfg_arg(g, n, swap);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul = dfg_arg(g, n, swap);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
                 dfg_node add = DFG_NONE, t = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE, erf = DFG_NONE;
@@ -2213,17 +2171,15 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                     uint32_t swap_9 = 0;
                     dfg_node mul_4 = DFG_NONE;
-                    if (alt == 1) {
-                        if (alt_3 == 0) {
-                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                                continue;
-                            swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
-                            mul_4 = dfg_arg(g, n, swap_9);
-                            if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_3 == 0) {
+                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                            continue;
+                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                        if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        mul_4 = dfg_arg(g, n, swap_9);
+                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                            continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
                         dfg_node t_2 = DFG_NONE, mul_5 = DFG_NONE, mul_6 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
@@ -2288,34 +2244,32 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             uint32_t swap_18 = 0, swap_19 = 0;
                             dfg_node v_3 = DFG_NONE, mul_8 = DFG_NONE;
                             bool is_pow = false;
-                            if (alt == 1) {
-                                if (alt_4 == 0) {
-                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                            if (alt == 1 && alt_4 == 0) {
+                                if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                    continue;
+                                swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
+                                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
+                                                    dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    continue;
+                                v_3 = dfg_arg(g, v_2, swap_18);
+                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                if (is_pow) {
+                                    if (dfg_arg(g, v_3, 0) != add)
                                         continue;
-                                    swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                               || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
-                                        ? 0
-                                        : 1;
-                                    if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                        dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                    v_3 = dfg_arg(g, v_2, swap_18);
-                                    is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
-                                    if (is_pow) {
-                                        if (dfg_arg(g, v_3, 0) != add)
-                                            continue;
-                                        if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
-                                            continue;
-                                    } else {
-                                        if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
-                                            continue;
-                                        swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, v_3, swap_19) != add)
-                                            continue;
-                                        mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
-                                            continue;
-                                    }
+                                } else {
+                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
+                                        continue;
+                                    swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
+                                    if (dfg_arg(g, v_3, swap_19) != add)
+                                        continue;
+                                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
+                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                        continue;
                                 }
                             }
                             for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
@@ -2373,7 +2327,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 dfg_node a = dfg_arg(g, matMul, 0);
                                 dfg_node b = dfg_arg(g, matMul, 1);
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
-                                if (dfg_op(g, c) != DFG_CONST)
+                                if (!dfg_is(g, c, DFG_CONST))
                                     continue;
                                 if (!dfg_in_body(g, n,
                                                  (const dfg_node[]){mul, mul_2, mul_3, t, erf,
@@ -2427,9 +2381,8 @@ bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
         if (is_add) {
             a = dfg_arg(g, n, swap);
             b = dfg_arg(g, n, 1 - swap);
-        } else {
-            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
-                continue;
+        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+            continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
             if (!is_add) {
@@ -2467,9 +2420,8 @@ bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
         if (is_add) {
             conv = dfg_arg(g, n, swap);
             residual = dfg_arg(g, n, 1 - swap);
-        } else {
-            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
-                continue;
+        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+            continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
             if (!is_add) {
@@ -2517,9 +2469,8 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
         if (is_add) {
             batchNormalization = dfg_arg(g, n, swap);
             residual = dfg_arg(g, n, 1 - swap);
-        } else {
-            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
-                continue;
+        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+            continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
             if (!is_add) {
@@ -2537,20 +2488,20 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
-            if (dfg_op(g, w) != DFG_CONST)
+            if (!dfg_is(g, w, DFG_CONST))
                 continue;
             dfg_node b = dfg_arg(g, conv, 2);
             dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-            if (dfg_op(g, scale) != DFG_CONST)
+            if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-            if (dfg_op(g, bias) != DFG_CONST)
+            if (!dfg_is(g, bias, DFG_CONST))
                 continue;
             dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-            if (dfg_op(g, mean) != DFG_CONST)
+            if (!dfg_is(g, mean, DFG_CONST))
                 continue;
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-            if (dfg_op(g, variance) != DFG_CONST)
+            if (!dfg_is(g, variance, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv},
                              3))
@@ -2594,9 +2545,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
@@ -2623,9 +2573,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
@@ -2645,9 +2594,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
@@ -2679,9 +2627,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 conv = dfg_arg(g, v, swap_6);
                 residual = dfg_arg(g, v, 1 - swap_6);
-            } else {
-                if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2))
-                    continue;
+            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+                continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
                 if (!is_add) {
@@ -2741,9 +2688,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
@@ -2770,9 +2716,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
@@ -2792,9 +2737,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
-                    continue;
-                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
@@ -2826,9 +2770,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 batchNormalization = dfg_arg(g, v, swap_6);
                 residual = dfg_arg(g, v, 1 - swap_6);
-            } else {
-                if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2))
-                    continue;
+            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+                continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
                 if (!is_add) {
@@ -2847,20 +2790,20 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
-                if (dfg_op(g, w) != DFG_CONST)
+                if (!dfg_is(g, w, DFG_CONST))
                     continue;
                 dfg_node b = dfg_arg(g, conv, 2);
                 dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-                if (dfg_op(g, scale) != DFG_CONST)
+                if (!dfg_is(g, scale, DFG_CONST))
                     continue;
                 dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-                if (dfg_op(g, bias) != DFG_CONST)
+                if (!dfg_is(g, bias, DFG_CONST))
                     continue;
                 dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-                if (dfg_op(g, mean) != DFG_CONST)
+                if (!dfg_is(g, mean, DFG_CONST))
                     continue;
                 dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-                if (dfg_op(g, variance) != DFG_CONST)
+                if (!dfg_is(g, variance, DFG_CONST))
                     continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
@@ -2911,7 +2854,7 @@ bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add, 1 - swap_2);
-        if (dfg_op(g, c) != DFG_CONST)
+        if (!dfg_is(g, c, DFG_CONST))
             continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
@@ -2943,13 +2886,13 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (dfg_op(g, z) != DFG_CONST)
+        if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
     *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
@@ -2973,13 +2916,13 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (dfg_op(g, z) != DFG_CONST)
+        if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
     *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
@@ -3015,13 +2958,13 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_scale) != DFG_CONST)
+    if (!dfg_is(g, x_scale, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_zero) != DFG_CONST)
+        if (!dfg_is(g, x_zero, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
@@ -3030,13 +2973,13 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, w_scale) != DFG_CONST)
+    if (!dfg_is(g, w_scale, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, w_zero) != DFG_CONST)
+        if (!dfg_is(g, w_zero, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
@@ -3049,28 +2992,28 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         if (is_dequantizeLinear) {
             b = dfg_arg(g, v_2, 0);
             b_scale = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, b_scale) != DFG_CONST)
+            if (!dfg_is(g, b_scale, DFG_CONST))
                 return false;
             has_b_zero = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_b_zero) {
                 b_zero = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, b_zero) != DFG_CONST)
+                if (!dfg_is(g, b_zero, DFG_CONST))
                     return false;
             }
         } else {
             b = v_2;
-            if (dfg_op(g, v_2) != DFG_CONST)
+            if (!dfg_is(g, v_2, DFG_CONST))
                 return false;
         }
     }
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
-        if (dfg_op(g, zero) != DFG_CONST)
+        if (!dfg_is(g, zero, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -3113,13 +3056,13 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_scale) != DFG_CONST)
+    if (!dfg_is(g, x_scale, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_zero) != DFG_CONST)
+        if (!dfg_is(g, x_zero, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
@@ -3128,13 +3071,13 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, w_scale) != DFG_CONST)
+    if (!dfg_is(g, w_scale, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, w_zero) != DFG_CONST)
+        if (!dfg_is(g, w_zero, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
@@ -3147,28 +3090,28 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         if (is_dequantizeLinear) {
             b = dfg_arg(g, v_2, 0);
             b_scale = dfg_arg(g, v_2, 1);
-            if (dfg_op(g, b_scale) != DFG_CONST)
+            if (!dfg_is(g, b_scale, DFG_CONST))
                 return false;
             has_b_zero = dfg_arg(g, v_2, 2) != DFG_NONE;
             if (has_b_zero) {
                 b_zero = dfg_arg(g, v_2, 2);
-                if (dfg_op(g, b_zero) != DFG_CONST)
+                if (!dfg_is(g, b_zero, DFG_CONST))
                     return false;
             }
         } else {
             b = v_2;
-            if (dfg_op(g, v_2) != DFG_CONST)
+            if (!dfg_is(g, v_2, DFG_CONST))
                 return false;
         }
     }
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
-        if (dfg_op(g, zero) != DFG_CONST)
+        if (!dfg_is(g, zero, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -3207,13 +3150,13 @@ bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fu
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_scale) != DFG_CONST)
+    if (!dfg_is(g, x_scale, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_zero) != DFG_CONST)
+        if (!dfg_is(g, x_zero, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -3222,23 +3165,23 @@ bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fu
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, w_scale) != DFG_CONST)
+    if (!dfg_is(g, w_scale, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (dfg_op(g, w_zero) != DFG_CONST)
+        if (!dfg_is(g, w_zero, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
-        if (dfg_op(g, zero) != DFG_CONST)
+        if (!dfg_is(g, zero, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -3269,13 +3212,13 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
-        if (dfg_op(g, zero) != DFG_CONST)
+        if (!dfg_is(g, zero, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -3292,13 +3235,13 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-        if (dfg_op(g, x_scale) != DFG_CONST)
+        if (!dfg_is(g, x_scale, DFG_CONST))
             continue;
         bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_zero = DFG_NONE;
         if (has_x_zero) {
             x_zero = dfg_arg(g, dequantizeLinear, 2);
-            if (dfg_op(g, x_zero) != DFG_CONST)
+            if (!dfg_is(g, x_zero, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -3307,13 +3250,13 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node y_scale = dfg_arg(g, dequantizeLinear_2, 1);
-        if (dfg_op(g, y_scale) != DFG_CONST)
+        if (!dfg_is(g, y_scale, DFG_CONST))
             continue;
         bool has_y_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node y_zero = DFG_NONE;
         if (has_y_zero) {
             y_zero = dfg_arg(g, dequantizeLinear_2, 2);
-            if (dfg_op(g, y_zero) != DFG_CONST)
+            if (!dfg_is(g, y_zero, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n,
@@ -3370,23 +3313,23 @@ bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_scale) != DFG_CONST)
+    if (!dfg_is(g, x_scale, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_zero) != DFG_CONST)
+        if (!dfg_is(g, x_zero, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
-        if (dfg_op(g, zero) != DFG_CONST)
+        if (!dfg_is(g, zero, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantizeLinear}, 3))
@@ -3417,16 +3360,14 @@ bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node w = dfg_arg(g, call, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, call, 2);
     dfg_node mul = dfg_arg(g, n, 1);
-    if (dfg_op(g, mul) != DFG_CONST)
+    if (!dfg_is(g, mul, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, 2);
-    if (dfg_op(g, add) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, call))
+    if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
     *m = (struct onnx_fusion_requant_shift_match){.root = n, .x = x, .w = w, .b = b,
             .mul = mul, .add = add};
@@ -3454,23 +3395,23 @@ bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fu
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, x_scale) != DFG_CONST)
+    if (!dfg_is(g, x_scale, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (dfg_op(g, x_zero) != DFG_CONST)
+        if (!dfg_is(g, x_zero, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
-        if (dfg_op(g, zero) != DFG_CONST)
+        if (!dfg_is(g, zero, DFG_CONST))
             return false;
     }
     if (!dfg_same_body(g, n, dequantizeLinear))
@@ -3590,7 +3531,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
-                if (dfg_op(g, eps) != DFG_CONST)
+                if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add, swap_4);
                 if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
@@ -3603,9 +3544,8 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     e = dfg_arg(g, v_2, 0);
-                } else {
-                    if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
-                        continue;
+                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+                    continue;
                 }
             }
             for (uint32_t swap_5 = 0; swap_5 < (is_add && !is_pow ? dfg_orders(g, v_2) : 1u); swap_5++) {
@@ -3765,9 +3705,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, v_2, swap_3);
                         div = dfg_arg(g, v_2, 1 - swap_3);
-                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                            continue;
-                        if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                            || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div, 1);
                     }
@@ -3778,7 +3717,7 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-                    if (dfg_op(g, eps) != DFG_CONST)
+                    if (!dfg_is(g, eps, DFG_CONST))
                         continue;
                     dfg_node v_3 = dfg_arg(g, add, swap_4);
                     if (dfg_op(g, v_3) != OP_ReduceMean || !dfg_argc_is(g, v_3, 1))
@@ -3794,9 +3733,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                             continue;
                         if (!dfg_const_is(g, dfg_arg(g, v_4, 1), dfg_int(2), DFG_NO_DTYPE))
                             continue;
-                    } else {
-                        if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2))
-                            continue;
+                    } else if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2)) {
+                        continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v_4) : 1u); swap_5++) {
                         if (!is_pow) {
@@ -3891,7 +3829,7 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             q = dfg_arg(g, matMul, 0);
             k = dfg_arg(g, matMul, 1);
             s = dfg_arg(g, n, 1);
-            if (dfg_op(g, s) != DFG_CONST)
+            if (!dfg_is(g, s, DFG_CONST))
                 continue;
         } else if (alt == 1) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -3910,7 +3848,7 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             q = dfg_arg(g, matMul_2, 0);
             k = dfg_arg(g, matMul_2, 1);
             s = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, s) != DFG_CONST)
+            if (!dfg_is(g, s, DFG_CONST))
                 continue;
         } else if (alt == 2) {
             is_cast_3 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
@@ -3932,7 +3870,7 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             if (alt == 2) {
                 q = dfg_arg(g, mul, swap_2);
                 s = dfg_arg(g, mul, 1 - swap_2);
-                if (dfg_op(g, s) != DFG_CONST)
+                if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else if (alt == 3) {
                 is_cast_4 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
@@ -3988,7 +3926,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_op(g, v_2) == DFG_GET);
+    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET));
     dfg_node v_2_call = DFG_NONE, v_3 = DFG_NONE;
     if (is_dropout) {
         v_2_call = dfg_first_result(g, v_2);
@@ -4043,7 +3981,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 q = dfg_arg(g, matMul, 0);
                 k = dfg_arg(g, matMul, 1);
                 s = dfg_arg(g, a, 1);
-                if (dfg_op(g, s) != DFG_CONST)
+                if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else if (alt_2 == 1) {
                 if (dfg_op(g, a) != OP_Mul || !dfg_argc_is(g, a, 2))
@@ -4064,7 +4002,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 q = dfg_arg(g, matMul_2, 0);
                 k = dfg_arg(g, matMul_2, 1);
                 s = dfg_arg(g, a, 1 - swap_2);
-                if (dfg_op(g, s) != DFG_CONST)
+                if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else if (alt_2 == 2) {
                 is_cast_4 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
@@ -4086,7 +4024,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 if (alt_2 == 2) {
                     q = dfg_arg(g, mul, swap_3);
                     s = dfg_arg(g, mul, 1 - swap_3);
-                    if (dfg_op(g, s) != DFG_CONST)
+                    if (!dfg_is(g, s, DFG_CONST))
                         continue;
                 } else if (alt_2 == 3) {
                     is_cast_5 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);

@@ -178,9 +178,7 @@ static bool onnx_fusion_matmul_bias_whole(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, matMul, 1);
     dfg_node c = dfg_arg(g, n, 1 - swap);
     dfg_node constant = c;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, matMul))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
     return accept(ctx, &(struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
             .add = n, .matMul = matMul, .constant = constant});
@@ -207,21 +205,19 @@ static bool onnx_fusion_normalized_whole(const dfg_graph *g, dfg_node n,
     dfg_node p = dfg_arg(g, n_call, 0);
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
     dfg_node constant_2 = bias;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
     dfg_node constant_3 = mean;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
     dfg_node constant_4 = variance;
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, n_call))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
     return accept(ctx, &(struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
             .bias = bias, .mean = mean, .variance = variance},
@@ -256,26 +252,24 @@ static bool onnx_fusion_conv_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
     dfg_node constant_5 = w;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, conv, 2);
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
     dfg_node constant_2 = bias;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
     dfg_node constant_3 = mean;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
     dfg_node constant_4 = variance;
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
         return false;
     return accept(ctx, &(struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = scale, .bias = bias, .mean = mean, .variance = variance},
@@ -311,24 +305,24 @@ static bool onnx_fusion_conv_transpose_norm_whole(const dfg_graph *g, dfg_node n
     dfg_node x = dfg_arg(g, convTranspose, 0);
     dfg_node w = dfg_arg(g, convTranspose, 1);
     dfg_node constant_5 = w;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
     dfg_node constant_2 = bias;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
     dfg_node constant_3 = mean;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
     dfg_node constant_4 = variance;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
         return false;
@@ -790,13 +784,11 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
             dfg_node mul_3 = DFG_NONE;
-            if (alt == 0) {
-                if (!is_pow) {
-                    x = dfg_arg(g, mul_2, swap_2);
-                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
-                        continue;
-                }
+            if (alt == 0 && !is_pow) {
+                x = dfg_arg(g, mul_2, swap_2);
+                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
                 dfg_node mul_4 = DFG_NONE;
@@ -1003,14 +995,12 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                             }
                             for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
                                 dfg_node mul_4 = DFG_NONE;
-                                if (alt_2 == 0) {
-                                    if (!is_pow) {
-                                        if (dfg_arg(g, mul_3, swap_11) != x)
-                                            continue;
-                                        mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
-                                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
-                                            continue;
-                                    }
+                                if (alt_2 == 0 && !is_pow) {
+                                    if (dfg_arg(g, mul_3, swap_11) != x)
+                                        continue;
+                                    mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
+                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
                                     dfg_node mul_5 = DFG_NONE;
@@ -1152,16 +1142,12 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
         dfg_node mul_13 = DFG_NONE;
-        if (alt == 1) {
-            if (alt_4 == 0) {
-                if (!is_pow) {
-                    if (dfg_arg(g, mul_12, swap_19) != x)
-                        continue;
-                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
-                        continue;
-                }
-            }
+        if (alt == 1 && alt_4 == 0 && !is_pow) {
+            if (dfg_arg(g, mul_12, swap_19) != x)
+                continue;
+            mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+            if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
             dfg_node mul_14 = DFG_NONE;
@@ -1181,25 +1167,21 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
             }
             for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_21++) {
                 dfg_node mul_15 = DFG_NONE;
-                if (alt == 1) {
-                    if (alt_4 == 1) {
-                        if (dfg_arg(g, mul_14, swap_21) != x)
-                            continue;
-                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
-                            continue;
-                    }
+                if (alt == 1 && alt_4 == 1) {
+                    if (dfg_arg(g, mul_14, swap_21) != x)
+                        continue;
+                    mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                    if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
+                        continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
                     dfg_node mul_16 = DFG_NONE;
-                    if (alt == 1) {
-                        if (alt_4 == 1) {
-                            if (dfg_arg(g, mul_15, swap_22) != x)
-                                continue;
-                            mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                            if (dfg_op(g, mul_16) != OP_Mul || !dfg_has_args(g, mul_16, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_4 == 1) {
+                        if (dfg_arg(g, mul_15, swap_22) != x)
+                            continue;
+                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_has_args(g, mul_16, 2))
+                            continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
                         dfg_node constant_9 = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
@@ -1273,19 +1255,17 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    mul = n;
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
-                    constant_4 = dfg_arg(g, mul, 1 - swap);
-                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul_2 = dfg_arg(g, mul, swap);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                mul = n;
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_4 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul_2 = dfg_arg(g, mul, swap);
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
                 dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
@@ -1363,32 +1343,28 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, mul_3) : 1u); swap_8++) {
                             dfg_node constant_2 = DFG_NONE;
-                            if (alt == 0) {
-                                if (!is_div) {
-                                    if (dfg_arg(g, mul_3, swap_8) != x)
-                                        continue;
-                                    constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
-                                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
-                                                        DFG_NO_DTYPE))
-                                        continue;
-                                }
+                            if (alt == 0 && !is_div) {
+                                if (dfg_arg(g, mul_3, swap_8) != x)
+                                    continue;
+                                constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                                 dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
                                 uint32_t swap_9 = 0;
-                                if (alt == 1) {
-                                    if (alt_3 == 0) {
-                                        mul_8 = n;
-                                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
-                                            continue;
-                                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
-                                        constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
-                                        if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
-                                            continue;
-                                        mul_9 = dfg_arg(g, mul_8, swap_9);
-                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
-                                            continue;
-                                    }
+                                if (alt == 1 && alt_3 == 0) {
+                                    mul_8 = n;
+                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                        continue;
+                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                                    constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
+                                    if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
+                                        continue;
+                                    mul_9 = dfg_arg(g, mul_8, swap_9);
+                                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                                        continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
                                     dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
@@ -1480,36 +1456,34 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE;
                                                     uint32_t swap_18 = 0;
                                                     bool is_pow = false;
-                                                    if (alt == 1) {
-                                                        if (alt_4 == 0) {
-                                                            mul_11 = v_2;
-                                                            if (dfg_op(g, mul_11) != OP_Mul
-                                                                || !dfg_argc_is(g, mul_11, 2))
+                                                    if (alt == 1 && alt_4 == 0) {
+                                                        mul_11 = v_2;
+                                                        if (dfg_op(g, mul_11) != OP_Mul
+                                                            || !dfg_argc_is(g, mul_11, 2))
+                                                            continue;
+                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                                            ? 0
+                                                            : 1;
+                                                        constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
+                                                        if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
+                                                                            0.0001, DFG_NO_DTYPE))
+                                                            continue;
+                                                        v_3 = dfg_arg(g, mul_11, swap_18);
+                                                        is_pow = dfg_op(g, v_3) == OP_Pow
+                                                            && dfg_has_args(g, v_3, 2);
+                                                        if (is_pow) {
+                                                            pow = v_3;
+                                                            if (dfg_arg(g, pow, 0) != x)
                                                                 continue;
-                                                            swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                                       || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
-                                                                ? 0
-                                                                : 1;
-                                                            constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
-                                                            if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
-                                                                                0.0001, DFG_NO_DTYPE))
+                                                            constant_7 = dfg_arg(g, pow, 1);
+                                                            if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                                                 continue;
-                                                            v_3 = dfg_arg(g, mul_11, swap_18);
-                                                            is_pow = dfg_op(g, v_3) == OP_Pow
-                                                                && dfg_has_args(g, v_3, 2);
-                                                            if (is_pow) {
-                                                                pow = v_3;
-                                                                if (dfg_arg(g, pow, 0) != x)
-                                                                    continue;
-                                                                constant_7 = dfg_arg(g, pow, 1);
-                                                                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                                                                    continue;
-                                                            } else {
-                                                                mul_12 = v_3;
-                                                                if (dfg_op(g, mul_12) != OP_Mul
-                                                                    || !dfg_has_args(g, mul_12, 2))
-                                                                    continue;
-                                                            }
+                                                        } else {
+                                                            mul_12 = v_3;
+                                                            if (dfg_op(g, mul_12) != OP_Mul
+                                                                || !dfg_has_args(g, mul_12, 2))
+                                                                continue;
                                                         }
                                                     }
                                                     if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
@@ -1783,7 +1757,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, mul, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1797,7 +1771,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1813,7 +1787,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1840,7 +1814,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1882,24 +1856,24 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, conv, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
         dfg_node constant_2 = scale;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
         dfg_node constant_3 = bias;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
         dfg_node constant_4 = mean;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
         dfg_node constant_5 = variance;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
@@ -1997,7 +1971,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
             if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_op(g, dfg_arg(g, mul, 0)) == DFG_GET)
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -2011,7 +1985,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
             if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == DFG_GET)
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -2027,7 +2001,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -2054,7 +2028,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -2097,24 +2071,24 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
         dfg_node x = dfg_arg(g, convTranspose, 0);
         dfg_node w = dfg_arg(g, convTranspose, 1);
         dfg_node constant = w;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, convTranspose, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
         dfg_node constant_2 = scale;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
         dfg_node constant_3 = bias;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
         dfg_node constant_4 = mean;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
         dfg_node constant_5 = variance;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
@@ -2617,7 +2591,7 @@ static bool onnx_fusion_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2, mul_3,
@@ -2698,19 +2672,17 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             dfg_node mul = DFG_NONE, constant_5 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            if (alt == 0) {
-                if (alt_2 == 0) {
-                    mul = n;
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-                        continue;
-                    swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
-                    constant_5 = dfg_arg(g, mul, 1 - swap);
-                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    mul_2 = dfg_arg(g, mul, swap);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
-                        continue;
-                }
+            if (alt == 0 && alt_2 == 0) {
+                mul = n;
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_5 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul_2 = dfg_arg(g, mul, swap);
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
                 dfg_node add = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE, constant_6 = DFG_NONE;
@@ -2785,19 +2757,17 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                     dfg_node mul_8 = DFG_NONE, constant_13 = DFG_NONE, mul_9 = DFG_NONE;
                     uint32_t swap_9 = 0;
-                    if (alt == 1) {
-                        if (alt_3 == 0) {
-                            mul_8 = n;
-                            if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
-                                continue;
-                            swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
-                            constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
-                            if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
-                            mul_9 = dfg_arg(g, mul_8, swap_9);
-                            if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
-                                continue;
-                        }
+                    if (alt == 1 && alt_3 == 0) {
+                        mul_8 = n;
+                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                            continue;
+                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                        constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
+                        if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        mul_9 = dfg_arg(g, mul_8, swap_9);
+                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                            continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
                         dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE, mul_18 = DFG_NONE, constant_14 = DFG_NONE;
@@ -2868,39 +2838,37 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                             dfg_node constant_8 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                             uint32_t swap_18 = 0, swap_19 = 0;
                             bool is_pow = false;
-                            if (alt == 1) {
-                                if (alt_4 == 0) {
-                                    mul_11 = v_2;
-                                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                            if (alt == 1 && alt_4 == 0) {
+                                mul_11 = v_2;
+                                if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                                    continue;
+                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
+                                constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
+                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                                v_3 = dfg_arg(g, mul_11, swap_18);
+                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                if (is_pow) {
+                                    pow = v_3;
+                                    if (dfg_arg(g, pow, 0) != add)
                                         continue;
-                                    swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                               || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
-                                        ? 0
-                                        : 1;
-                                    constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
-                                    if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
-                                                        DFG_NO_DTYPE))
+                                    constant_8 = dfg_arg(g, pow, 1);
+                                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                    v_3 = dfg_arg(g, mul_11, swap_18);
-                                    is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
-                                    if (is_pow) {
-                                        pow = v_3;
-                                        if (dfg_arg(g, pow, 0) != add)
-                                            continue;
-                                        constant_8 = dfg_arg(g, pow, 1);
-                                        if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                                            continue;
-                                    } else {
-                                        mul_12 = v_3;
-                                        if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
-                                            continue;
-                                        swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, mul_12, swap_19) != add)
-                                            continue;
-                                        mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                        if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
-                                            continue;
-                                    }
+                                } else {
+                                    mul_12 = v_3;
+                                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                                        continue;
+                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                    if (dfg_arg(g, mul_12, swap_19) != add)
+                                        continue;
+                                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+                                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
+                                        continue;
                                 }
                             }
                             for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
@@ -2968,7 +2936,7 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                 dfg_node b = dfg_arg(g, matMul, 1);
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
                                 dfg_node constant = c;
-                                if (dfg_op(g, constant) != DFG_CONST)
+                                if (!dfg_is(g, constant, DFG_CONST))
                                     continue;
                                 if (!dfg_in_body(g, n,
                                                  (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7,
@@ -3142,24 +3110,24 @@ static bool onnx_fusion_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
             dfg_node constant = w;
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
             dfg_node b = dfg_arg(g, conv, 2);
             dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
             dfg_node constant_2 = scale;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
             dfg_node constant_3 = bias;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
             dfg_node constant_4 = mean;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
             dfg_node constant_5 = variance;
-            if (dfg_op(g, constant_5) != DFG_CONST)
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){add, sum, batchNormalization, batchNormalization_call,
@@ -3568,24 +3536,24 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
                 dfg_node constant = w;
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 dfg_node b = dfg_arg(g, conv, 2);
                 dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
                 dfg_node constant_2 = scale;
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
                 dfg_node constant_3 = bias;
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
                 dfg_node constant_4 = mean;
-                if (dfg_op(g, constant_4) != DFG_CONST)
+                if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
                 dfg_node constant_5 = variance;
-                if (dfg_op(g, constant_5) != DFG_CONST)
+                if (!dfg_is(g, constant_5, DFG_CONST))
                     continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
@@ -3639,7 +3607,7 @@ static bool onnx_fusion_matmul_bias_sum_whole(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add_2, 1 - swap_2);
         dfg_node constant = c;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add_2, matMul}, 2))
@@ -3667,14 +3635,14 @@ static bool onnx_fusion_dequantized_whole(const dfg_graph *g, dfg_node n,
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE, constant_2 = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
         constant_2 = z;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     return accept(ctx, &(struct onnx_fusion_dequantized_whole){.m = {.root = n, .q = q, .s = s, .z = z},
@@ -3696,14 +3664,14 @@ static bool onnx_fusion_quantized_whole(const dfg_graph *g, dfg_node n,
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE, constant_2 = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
         constant_2 = z;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     return accept(ctx, &(struct onnx_fusion_quantized_whole){.m = {.root = n, .p = p, .s = s, .z = z},
@@ -3752,14 +3720,14 @@ static bool onnx_fusion_qdq_conv_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_scale;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
@@ -3769,14 +3737,14 @@ static bool onnx_fusion_qdq_conv_whole(const dfg_graph *g, dfg_node n,
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_5 = w_scale;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE, constant_6 = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
         constant_6 = w_zero;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
@@ -3792,32 +3760,32 @@ static bool onnx_fusion_qdq_conv_whole(const dfg_graph *g, dfg_node n,
             b = dfg_arg(g, dequantizeLinear_3, 0);
             b_scale = dfg_arg(g, dequantizeLinear_3, 1);
             constant_7 = b_scale;
-            if (dfg_op(g, constant_7) != DFG_CONST)
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
             has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_b_zero) {
                 b_zero = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_8 = b_zero;
-                if (dfg_op(g, constant_8) != DFG_CONST)
+                if (!dfg_is(g, constant_8, DFG_CONST))
                     return false;
             }
         } else {
             b = v_2;
             constant_9 = v_2;
-            if (dfg_op(g, constant_9) != DFG_CONST)
+            if (!dfg_is(g, constant_9, DFG_CONST))
                 return false;
         }
     }
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
         constant_2 = zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -3878,14 +3846,14 @@ static bool onnx_fusion_qdq_gemm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_scale;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
@@ -3895,14 +3863,14 @@ static bool onnx_fusion_qdq_gemm_whole(const dfg_graph *g, dfg_node n,
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_5 = w_scale;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE, constant_6 = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
         constant_6 = w_zero;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
@@ -3918,32 +3886,32 @@ static bool onnx_fusion_qdq_gemm_whole(const dfg_graph *g, dfg_node n,
             b = dfg_arg(g, dequantizeLinear_3, 0);
             b_scale = dfg_arg(g, dequantizeLinear_3, 1);
             constant_7 = b_scale;
-            if (dfg_op(g, constant_7) != DFG_CONST)
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
             has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_b_zero) {
                 b_zero = dfg_arg(g, dequantizeLinear_3, 2);
                 constant_8 = b_zero;
-                if (dfg_op(g, constant_8) != DFG_CONST)
+                if (!dfg_is(g, constant_8, DFG_CONST))
                     return false;
             }
         } else {
             b = v_2;
             constant_9 = v_2;
-            if (dfg_op(g, constant_9) != DFG_CONST)
+            if (!dfg_is(g, constant_9, DFG_CONST))
                 return false;
         }
     }
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
         constant_2 = zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
@@ -3991,14 +3959,14 @@ static bool onnx_fusion_qdq_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_scale;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -4008,26 +3976,26 @@ static bool onnx_fusion_qdq_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
     dfg_node constant_5 = w_scale;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE, constant_6 = DFG_NONE;
     if (has_w_zero) {
         w_zero = dfg_arg(g, dequantizeLinear_2, 2);
         constant_6 = w_zero;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
         constant_2 = zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -4063,14 +4031,14 @@ static bool onnx_fusion_qdq_binary_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
         constant_2 = zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
@@ -4094,14 +4062,14 @@ static bool onnx_fusion_qdq_binary_whole(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
         dfg_node constant_3 = x_scale;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_zero) {
             x_zero = dfg_arg(g, dequantizeLinear, 2);
             constant_4 = x_zero;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -4111,14 +4079,14 @@ static bool onnx_fusion_qdq_binary_whole(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node y_scale = dfg_arg(g, dequantizeLinear_2, 1);
         dfg_node constant_5 = y_scale;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         bool has_y_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node y_zero = DFG_NONE, constant_6 = DFG_NONE;
         if (has_y_zero) {
             y_zero = dfg_arg(g, dequantizeLinear_2, 2);
             constant_6 = y_zero;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
@@ -4173,26 +4141,26 @@ static bool onnx_fusion_qdq_unary_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant_3 = x_scale;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
         constant_4 = x_zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
         constant_2 = zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantizeLinear}, 3))
@@ -4226,18 +4194,16 @@ static bool onnx_fusion_requant_shift_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node w = dfg_arg(g, call, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, call, 2);
     dfg_node mul = dfg_arg(g, n, 1);
     dfg_node constant_2 = mul;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, 2);
     dfg_node constant_3 = add;
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, call))
+    if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
     return accept(ctx, &(struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .mul = mul, .add = add}, .requantShift = n, .call = call,
@@ -4266,26 +4232,26 @@ static bool onnx_fusion_requantize_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = x_scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_zero = DFG_NONE, constant_2 = DFG_NONE;
     if (has_x_zero) {
         x_zero = dfg_arg(g, dequantizeLinear, 2);
         constant_2 = x_zero;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node constant_3 = scale;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE, constant_4 = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, n, 2);
         constant_4 = zero;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     if (!dfg_same_body(g, n, dequantizeLinear))
@@ -4412,7 +4378,7 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
                 constant_2 = eps;
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add, swap_4);
                 if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
@@ -4619,7 +4585,7 @@ static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
                     dfg_node constant_2 = eps;
-                    if (dfg_op(g, constant_2) != DFG_CONST)
+                    if (!dfg_is(g, constant_2, DFG_CONST))
                         continue;
                     dfg_node v_3 = dfg_arg(g, add, swap_4);
                     if (dfg_op(g, v_3) != OP_ReduceMean || !dfg_argc_is(g, v_3, 1))
@@ -4746,7 +4712,7 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
             k = dfg_arg(g, matMul, 1);
             s = dfg_arg(g, div, 1);
             constant = s;
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
         } else if (alt == 1) {
             mul = n;
@@ -4769,7 +4735,7 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
             k = dfg_arg(g, matMul_4, 1);
             s = dfg_arg(g, mul, 1 - swap);
             constant_2 = s;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         } else if (alt == 2) {
             is_cast_2 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
@@ -4793,7 +4759,7 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
                 q = dfg_arg(g, mul_2, swap_2);
                 s = dfg_arg(g, mul_2, 1 - swap_2);
                 constant_3 = s;
-                if (dfg_op(g, constant_3) != DFG_CONST)
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
             } else if (alt == 3) {
                 is_cast_3 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
@@ -4858,7 +4824,7 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_op(g, v_2) == DFG_GET);
+    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET));
     dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_dropout) {
@@ -4932,7 +4898,7 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                 k = dfg_arg(g, matMul, 1);
                 s = dfg_arg(g, div, 1);
                 constant = s;
-                if (dfg_op(g, constant) != DFG_CONST)
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
             } else if (alt_2 == 1) {
                 mul = a;
@@ -4956,7 +4922,7 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                 k = dfg_arg(g, matMul_2, 1);
                 s = dfg_arg(g, mul, 1 - swap_2);
                 constant_2 = s;
-                if (dfg_op(g, constant_2) != DFG_CONST)
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
             } else if (alt_2 == 2) {
                 is_cast_3 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
@@ -4980,7 +4946,7 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                     q = dfg_arg(g, mul_2, swap_3);
                     s = dfg_arg(g, mul_2, 1 - swap_3);
                     constant_3 = s;
-                    if (dfg_op(g, constant_3) != DFG_CONST)
+                    if (!dfg_is(g, constant_3, DFG_CONST))
                         continue;
                 } else if (alt_2 == 3) {
                     is_cast_4 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);

@@ -187,7 +187,7 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
@@ -246,7 +246,7 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
@@ -388,9 +388,8 @@ bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             if (dfg_rank(g, n) != 4)
                 continue;
-        } else {
-            if (dfg_rank(g, n) != 5)
-                continue;
+        } else if (dfg_rank(g, n) != 5) {
+            continue;
         }
         if (accept(ctx, &(struct onnx_tensorrt_rank_4_or_5_match){.root = n}))
             return true;
@@ -469,9 +468,8 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             if (dfg_rank(g, x) != 4)
                 continue;
-        } else {
-            if (dfg_rank(g, x) != 5)
-                continue;
+        } else if (dfg_rank(g, x) != 5) {
+            continue;
         }
         if (!dfg_same_body(g, n, n_call))
             continue;
@@ -538,8 +536,8 @@ static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
         const dfg_node each = rest.at[k];
         all = dfg_both(all,
-                       (each == DFG_NONE || dfg_op(g, each) == DFG_CONST) ? DFG_TRUE
-                       : (each != DFG_NONE && each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_FALSE
+                       (each == DFG_NONE || dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
+                       : (each != DFG_NONE && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -635,7 +633,7 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     if (!dfg_str_is(g, n, ATTR_mode, STR_constant, STR_constant))
         return false;
     dfg_node p = dfg_arg(g, n, 1);
-    if (dfg_op(g, p) != DFG_CONST)
+    if (!dfg_is(g, p, DFG_CONST))
         return false;
     bool has_constant = dfg_arg(g, n, 2) != DFG_NONE;
     if (has_constant) {
@@ -653,9 +651,8 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             if (dfg_rank(g, x) != 4)
                 continue;
-        } else {
-            if (dfg_rank(g, x) != 5)
-                continue;
+        } else if (dfg_rank(g, x) != 5) {
+            continue;
         }
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_eq(onnx_tensorrt_sum5(g, p, x), dfg_int(0)))
@@ -689,8 +686,8 @@ bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, dfg_arg(g, n_call, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n_call, 2)) != DFG_CONST
-        || dfg_op(g, dfg_arg(g, n_call, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n_call, 4)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n_call, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n_call, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n_call, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n_call, 4), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, n_call))
         return false;
@@ -764,9 +761,8 @@ static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fiel
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_op(g, each) == DFG_CONST) ? DFG_FALSE
-                       : DFG_UNKNOWN);
+                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
+                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST)) ? DFG_FALSE : DFG_UNKNOWN);
     }
     return all;
 }
@@ -806,7 +802,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     dfg_node by = DFG_NONE;
     if (has_by) {
         by = dfg_arg(g, n, 1);
-        if (dfg_op(g, by) != DFG_CONST)
+        if (!dfg_is(g, by, DFG_CONST))
             return false;
     }
     /* where input_ok(x) */

@@ -193,7 +193,7 @@ static bool onnx_tensorrt_convolution_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
@@ -243,7 +243,7 @@ static bool onnx_tensorrt_deconvolution_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
@@ -487,8 +487,8 @@ static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
         const dfg_node each = rest.at[k];
         all = dfg_both(all,
-                       (each == DFG_NONE || dfg_op(g, each) == DFG_CONST) ? DFG_TRUE
-                       : (each != DFG_NONE && each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_FALSE
+                       (each == DFG_NONE || dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
+                       : (each != DFG_NONE && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -576,7 +576,7 @@ static bool onnx_tensorrt_padded_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node p = dfg_arg(g, n, 1);
     dfg_node constant = p;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     bool has_constant_2 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
@@ -633,18 +633,16 @@ static bool onnx_tensorrt_batch_norm_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node constant = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, n_call, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node constant_4 = dfg_arg(g, n_call, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, n_call))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -707,9 +705,8 @@ static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fiel
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_op(g, each) == DFG_CONST) ? DFG_FALSE
-                       : DFG_UNKNOWN);
+                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
+                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST)) ? DFG_FALSE : DFG_UNKNOWN);
     }
     return all;
 }
@@ -749,7 +746,7 @@ static bool onnx_tensorrt_split_up_whole(const dfg_graph *g, dfg_node n,
     if (has_by) {
         by = dfg_arg(g, n, 1);
         constant = by;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
     }
     /* where input_ok(x) */

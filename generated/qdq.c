@@ -84,18 +84,16 @@ bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requan
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, z) != DFG_CONST)
+    if (!dfg_is(g, z, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
-    if (dfg_op(g, y) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, dequantizeLinear))
+    if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear))
         return false;
     /* where same_scale(s, t) */
     if (!same_scale(g, s, t))
@@ -151,18 +149,16 @@ bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_qu
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, z) != DFG_CONST)
+    if (!dfg_is(g, z, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
-    if (dfg_op(g, y) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
+    if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
     /* where same_scale(s, t) */
     if (!same_scale(g, s, t))
@@ -214,16 +210,16 @@ bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, z) != DFG_CONST)
+    if (!dfg_is(g, z, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
-    if (dfg_op(g, y) != DFG_CONST)
+    if (!dfg_is(g, y, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3))
         return false;
@@ -272,12 +268,10 @@ bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_qu
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (dfg_op(g, z) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, relu))
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
     /* where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128) */
     if (!(((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
@@ -313,10 +307,10 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (dfg_op(g, z) != DFG_CONST)
+    if (!dfg_is(g, z, DFG_CONST))
         return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -326,10 +320,10 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         if (dfg_arg(g, b, 0) != x)
             continue;
         dfg_node t = dfg_arg(g, b, 1);
-        if (dfg_op(g, t) != DFG_CONST)
+        if (!dfg_is(g, t, DFG_CONST))
             continue;
         dfg_node y = dfg_arg(g, b, 2);
-        if (dfg_op(g, y) != DFG_CONST)
+        if (!dfg_is(g, y, DFG_CONST))
             continue;
         if (b == n)
             continue;
@@ -386,24 +380,22 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
         return false;
     dfg_node x = dfg_arg(g, a, 0);
     dfg_node s = dfg_arg(g, a, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, a, 2);
-    if (dfg_op(g, z) != DFG_CONST)
+    if (!dfg_is(g, z, DFG_CONST))
         return false;
     dfg_node r = dfg_arg(g, d, 1);
-    if (dfg_op(g, r) != DFG_CONST)
+    if (!dfg_is(g, r, DFG_CONST))
         return false;
     dfg_node u = dfg_arg(g, d, 2);
-    if (dfg_op(g, u) != DFG_CONST)
+    if (!dfg_is(g, u, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != DFG_CONST)
+    if (!dfg_is(g, t, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
-    if (dfg_op(g, y) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){d, a}, 2))
+    if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){d, a}, 2))
         return false;
     /* where same_scale(s, r) */
     if (!same_scale(g, s, r))

@@ -95,21 +95,19 @@ static bool qdq_requantize_same_whole(const dfg_graph *g, dfg_node n,
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
     dfg_node constant_3 = t;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
     dfg_node constant_4 = y;
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, dequantizeLinear))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear))
         return false;
     /* where same_scale(s, t) */
     if (!same_scale(g, s, t))
@@ -161,19 +159,19 @@ static bool qdq_move_quantized_whole(const dfg_graph *g, dfg_node n,
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
     dfg_node constant_3 = t;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
     dfg_node constant_4 = y;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
@@ -226,19 +224,19 @@ static bool qdq_max_pool_quantized_whole(const dfg_graph *g, dfg_node n,
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
     dfg_node constant_3 = t;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
     dfg_node constant_4 = y;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3))
         return false;
@@ -282,13 +280,11 @@ static bool qdq_relu_quantized_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, relu))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
     /* where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128) */
     if (!(((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
@@ -315,11 +311,11 @@ static bool qdq_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, n, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -330,11 +326,11 @@ static bool qdq_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node t = dfg_arg(g, b, 1);
         dfg_node constant_3 = t;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node y = dfg_arg(g, b, 2);
         dfg_node constant_4 = y;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         if (b == n)
             continue;
@@ -383,29 +379,27 @@ static bool qdq_quantize_shifted_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, a, 0);
     dfg_node s = dfg_arg(g, a, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, a, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node r = dfg_arg(g, d, 1);
     dfg_node constant_3 = r;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node u = dfg_arg(g, d, 2);
     dfg_node constant_4 = u;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 1);
     dfg_node constant_5 = t;
-    if (dfg_op(g, constant_5) != DFG_CONST)
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node y = dfg_arg(g, n, 2);
     dfg_node constant_6 = y;
-    if (dfg_op(g, constant_6) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){d, a}, 2))
+    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){d, a}, 2))
         return false;
     /* where same_scale(s, r) */
     if (!same_scale(g, s, r))

@@ -138,7 +138,7 @@ bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_a
     bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
     dfg_node s = is_astype ? dfg_arg(g, v, 0) : v;
     dfg_node s_2 = s;
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, t, is_astype ? v : DFG_NONE}, 3))
         return false;
@@ -257,7 +257,7 @@ bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_
     bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
     dfg_node s_2 = s;
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node v_4 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n,
@@ -336,7 +336,7 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -480,7 +480,7 @@ bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct
     bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
     dfg_node s_2 = s;
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
     if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
@@ -667,7 +667,7 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -853,7 +853,7 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -1015,7 +1015,7 @@ bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n,
     bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
     dfg_node s_2 = s;
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
     if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
@@ -1176,7 +1176,7 @@ bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, st
     bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
     dfg_node s_2 = s;
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
     if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
@@ -1340,7 +1340,7 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -1504,7 +1504,7 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -1644,7 +1644,7 @@ bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct 
     bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
     dfg_node s_2 = s;
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node v_4 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n,
@@ -1735,7 +1735,7 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,

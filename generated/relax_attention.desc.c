@@ -142,9 +142,7 @@ static bool relax_attention_scores_whole(const dfg_graph *g, dfg_node n,
     }
     dfg_node s_2 = s;
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, t, astype}, 3))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, t, astype}, 3))
         return false;
     /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
     if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
@@ -277,7 +275,7 @@ static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
     }
     dfg_node s_2 = s;
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node v_4 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){astype, w, astype_2, multiply, p, t, astype_3}, 7))
@@ -374,7 +372,7 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
         }
         dfg_node s_2 = s;
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){astype, w, astype_2, add, multiply, p, t, astype_3}, 8))
@@ -544,7 +542,7 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
     }
     dfg_node s_2 = s;
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
     if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
@@ -765,7 +763,7 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
         }
         dfg_node s_2 = s;
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -981,7 +979,7 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
         }
         dfg_node s_2 = s;
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -1172,7 +1170,7 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
     }
     dfg_node s_2 = s;
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
     if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
@@ -1362,7 +1360,7 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
     }
     dfg_node s_2 = s;
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
     if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
@@ -1552,7 +1550,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
         }
         dfg_node s_2 = s;
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -1738,7 +1736,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
         }
         dfg_node s_2 = s;
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
@@ -1891,7 +1889,7 @@ static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
     }
     dfg_node s_2 = s;
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node v_4 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){astype, w, astype_2, multiply, p, t, astype_3}, 7))
@@ -1991,7 +1989,7 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
         }
         dfg_node s_2 = s;
         dfg_node constant = s;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){astype, w, astype_2, add, multiply, p, t, astype_3}, 8))

@@ -72,7 +72,7 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where same_dtype(x, w) */
     if (dfg_same_dtype(g, x, w) != DFG_TRUE)
@@ -228,9 +228,8 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     *m = (struct relax_coreml_coreml_clip_match){.root = n};
     return true;

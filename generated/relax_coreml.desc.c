@@ -78,7 +78,7 @@ static bool relax_coreml_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where same_dtype(x, w) */
     if (dfg_same_dtype(g, x, w) != DFG_TRUE)
@@ -213,10 +213,10 @@ static bool relax_coreml_coreml_clip_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     return accept(ctx, &(struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .clip = n, .x = x,
             .constant = constant, .constant_2 = constant_2});

@@ -445,14 +445,10 @@ bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_rank(g, scale) != 0)
-        return false;
-    if (dfg_op(g, scale) != DFG_CONST)
+    if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    if (dfg_op(g, zero_point) != DFG_CONST)
+    if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
         return false;

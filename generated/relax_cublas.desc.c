@@ -409,16 +409,14 @@ static bool relax_cublas_dequantized_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, x) != 0)
         return false;
     dfg_node constant = scale;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
     dfg_node constant_2 = zero_point;
     if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node constant_3 = zero_point;
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
+    if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
         return false;
     /* where swaps_last(t, b) */
     if (!swaps_last(g, t, b))

@@ -908,12 +908,11 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
  */
 bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*"))
+    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2)
+        || !dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decoded_not1(g, w, n))
@@ -978,12 +977,11 @@ bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cut
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-        return false;
-    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_not1(g, w_encoded, n))
@@ -1044,12 +1042,11 @@ bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct rela
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-        return false;
-    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_cast_not1(g, w_encoded, n))
@@ -1117,10 +1114,10 @@ bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node begin = dfg_arg(g, n, 2);
-    if (dfg_op(g, begin) != DFG_CONST)
+    if (!dfg_is(g, begin, DFG_CONST))
         return false;
     dfg_node end = dfg_arg(g, n, 3);
-    if (dfg_op(g, end) != DFG_CONST)
+    if (!dfg_is(g, end, DFG_CONST))
         return false;
     bool has_constant = dfg_arg(g, n, 4) != DFG_NONE;
     if (has_constant) {
@@ -1132,9 +1129,8 @@ bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                 continue;
-        } else {
-            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                continue;
+        } else if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
+            continue;
         }
         if (accept(ctx, &(struct relax_cutlass_part_match){.root = n, .x = x, .begin = begin, .end = end}))
             return true;
@@ -1164,9 +1160,7 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
 {
     if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
@@ -1817,12 +1811,11 @@ bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, s
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-        return false;
-    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_not1(g, w_encoded, n))
@@ -1885,12 +1878,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-            continue;
-        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_bias_not1(g, w_encoded, n))
@@ -1958,12 +1950,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-        return false;
-    if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not1(g, w_encoded, n))
@@ -2029,12 +2020,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-            continue;
-        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_cast_bias_not1(g, w_encoded, n))
@@ -2110,12 +2100,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-            continue;
-        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(g, w_encoded, n))
@@ -2194,12 +2183,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-            continue;
-        if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(g, w_encoded, n))
@@ -3423,12 +3411,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(g, w_encoded, n))
@@ -3510,12 +3497,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(g, w_encoded, n))
@@ -3600,12 +3586,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(g, w_encoded, n))
@@ -3691,12 +3676,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(g, w_encoded, n))
@@ -3781,12 +3765,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(g, w_encoded, n))
@@ -3872,12 +3855,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(g, w_encoded, n))
@@ -3966,12 +3948,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(g, w_encoded, n))
@@ -4060,12 +4041,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(g, w_encoded, n))
@@ -5350,12 +5330,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(g, w_encoded, n))
@@ -5441,12 +5420,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(g, w_encoded, n))
@@ -5535,12 +5513,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(g, w_encoded, n))
@@ -5629,12 +5606,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(g, w_encoded, n))
@@ -5723,12 +5699,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
@@ -5817,12 +5792,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(g, w_encoded, n))
@@ -5914,12 +5888,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
@@ -6011,12 +5984,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2))
-                continue;
-            if (!dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(
@@ -6279,10 +6251,10 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
     dfg_node constant = dfg_arg(g, strided_slice, 2);
     if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
-    if (dfg_op(g, query_end) != DFG_CONST)
+    if (!dfg_is(g, query_end, DFG_CONST))
         return false;
     bool has_constant = dfg_arg(g, strided_slice, 4) != DFG_NONE;
     if (has_constant) {
@@ -6294,9 +6266,8 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
         if (alt == 0) {
             if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                 continue;
-        } else {
-            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                continue;
+        } else if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
+            continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
@@ -6309,10 +6280,10 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
         if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
             continue;
         dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
-        if (dfg_op(g, key_begin) != DFG_CONST)
+        if (!dfg_is(g, key_begin, DFG_CONST))
             continue;
         dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
-        if (dfg_op(g, key_end) != DFG_CONST)
+        if (!dfg_is(g, key_end, DFG_CONST))
             continue;
         bool has_constant_2 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
         if (has_constant_2) {
@@ -6324,9 +6295,8 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
             if (alt_2 == 0) {
                 if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                     continue;
-            } else {
-                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                    continue;
+            } else if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
+                continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
@@ -6339,10 +6309,10 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
             if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
                 continue;
             dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
-            if (dfg_op(g, value_begin) != DFG_CONST)
+            if (!dfg_is(g, value_begin, DFG_CONST))
                 continue;
             dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
-            if (dfg_op(g, value_end) != DFG_CONST)
+            if (!dfg_is(g, value_end, DFG_CONST))
                 continue;
             bool has_constant_3 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
             if (has_constant_3) {
@@ -6357,9 +6327,8 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                 if (alt_3 == 0) {
                     if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                         continue;
-                } else {
-                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                        continue;
+                } else if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
+                    continue;
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
@@ -6417,10 +6386,10 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
     dfg_node constant = dfg_arg(g, strided_slice, 2);
     if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
-    if (dfg_op(g, query_end) != DFG_CONST)
+    if (!dfg_is(g, query_end, DFG_CONST))
         return false;
     bool has_constant = dfg_arg(g, strided_slice, 4) != DFG_NONE;
     if (has_constant) {
@@ -6432,9 +6401,8 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
         if (alt == 0) {
             if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                 continue;
-        } else {
-            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                continue;
+        } else if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
+            continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
@@ -6447,10 +6415,10 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
         if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
             continue;
         dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
-        if (dfg_op(g, key_begin) != DFG_CONST)
+        if (!dfg_is(g, key_begin, DFG_CONST))
             continue;
         dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
-        if (dfg_op(g, key_end) != DFG_CONST)
+        if (!dfg_is(g, key_end, DFG_CONST))
             continue;
         bool has_constant_2 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
         if (has_constant_2) {
@@ -6462,9 +6430,8 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
             if (alt_2 == 0) {
                 if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                     continue;
-            } else {
-                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                    continue;
+            } else if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
+                continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
@@ -6477,10 +6444,10 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
             if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
                 continue;
             dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
-            if (dfg_op(g, value_begin) != DFG_CONST)
+            if (!dfg_is(g, value_begin, DFG_CONST))
                 continue;
             dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
-            if (dfg_op(g, value_end) != DFG_CONST)
+            if (!dfg_is(g, value_end, DFG_CONST))
                 continue;
             bool has_constant_3 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
             if (has_constant_3) {
@@ -6495,9 +6462,8 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                 if (alt_3 == 0) {
                     if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                         continue;
-                } else {
-                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                        continue;
+                } else if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
+                    continue;
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
@@ -6563,9 +6529,7 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
 {
     if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
     dfg_node inp = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
@@ -6602,7 +6566,7 @@ bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_global_fits(g, gv, "*rms_norm*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node inp = dfg_arg(g, tuple, 0);
     dfg_node weight = dfg_arg(g, tuple, 1);

@@ -801,7 +801,7 @@ static bool relax_cutlass_decoded_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decoded_not1(g, w, n))
@@ -866,7 +866,7 @@ static bool relax_cutlass_decode_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, call_tir, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_not1(g, w_encoded, n))
@@ -928,7 +928,7 @@ static bool relax_cutlass_decode_cast_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, call_tir, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_cast_not1(g, w_encoded, n))
@@ -984,11 +984,11 @@ static bool relax_cutlass_part_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node begin = dfg_arg(g, n, 2);
     dfg_node constant_3 = begin;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node end = dfg_arg(g, n, 3);
     dfg_node constant_4 = end;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     bool has_constant_5 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_5 = DFG_NONE;
@@ -1027,9 +1027,7 @@ static bool relax_cutlass_layer_norm_whole(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
@@ -1610,7 +1608,7 @@ static bool relax_cutlass_cutlass_decode_matmul_whole(const dfg_graph *g, dfg_no
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, call_tir, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_not1(g, w_encoded, n))
@@ -1676,7 +1674,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_whole(const dfg_graph *g, d
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, call_tir, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_bias_not1(g, w_encoded, n))
@@ -1747,7 +1745,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_whole(const dfg_graph *g, d
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, call_tir, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not1(g, w_encoded, n))
@@ -1817,7 +1815,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_whole(const dfg_graph 
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, call_tir, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_cast_bias_not1(g, w_encoded, n))
@@ -1895,7 +1893,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_whole(const dfg_graph 
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, call_tir, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(g, w_encoded, n))
@@ -1977,7 +1975,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole(const dfg_g
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, call_tir, 1);
-        if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
         if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(g, w_encoded, n))
@@ -3089,7 +3087,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole(const df
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(g, w_encoded, n))
@@ -3173,7 +3171,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole(con
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(g, w_encoded, n))
@@ -3261,7 +3259,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole(con
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(g, w_encoded, n))
@@ -3350,7 +3348,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whol
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(g, w_encoded, n))
@@ -3439,7 +3437,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole(con
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(g, w_encoded, n))
@@ -3528,7 +3526,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whol
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(g, w_encoded, n))
@@ -3621,7 +3619,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whol
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(g, w_encoded, n))
@@ -3714,7 +3712,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(g, w_encoded, n))
@@ -4910,7 +4908,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole(con
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(g, w_encoded, n))
@@ -4999,7 +4997,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whol
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(g, w_encoded, n))
@@ -5092,7 +5090,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whol
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(g, w_encoded, n))
@@ -5185,7 +5183,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(g, w_encoded, n))
@@ -5278,7 +5276,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whol
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
@@ -5371,7 +5369,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(g, w_encoded, n))
@@ -5468,7 +5466,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
@@ -5565,7 +5563,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, call_tir, 1);
-            if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
             if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(
@@ -5826,11 +5824,11 @@ static bool relax_cutlass_cutlass_stacked_attention_3_whole(const dfg_graph *g, 
     if (!dfg_const_list(g, constant_6_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
     dfg_node constant_3 = constant_6;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     dfg_node constant_4 = query_end;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     bool has_constant_5 = dfg_arg(g, strided_slice, 4) != DFG_NONE;
     dfg_node constant_5 = DFG_NONE;
@@ -5863,11 +5861,11 @@ static bool relax_cutlass_cutlass_stacked_attention_3_whole(const dfg_graph *g, 
             continue;
         dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
         dfg_node constant_9 = key_begin;
-        if (dfg_op(g, constant_9) != DFG_CONST)
+        if (!dfg_is(g, constant_9, DFG_CONST))
             continue;
         dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
         dfg_node constant_10 = key_end;
-        if (dfg_op(g, constant_10) != DFG_CONST)
+        if (!dfg_is(g, constant_10, DFG_CONST))
             continue;
         bool has_constant_11 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
         dfg_node constant_11 = DFG_NONE;
@@ -5900,11 +5898,11 @@ static bool relax_cutlass_cutlass_stacked_attention_3_whole(const dfg_graph *g, 
                 continue;
             dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
             dfg_node constant_14 = value_begin;
-            if (dfg_op(g, constant_14) != DFG_CONST)
+            if (!dfg_is(g, constant_14, DFG_CONST))
                 continue;
             dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
             dfg_node constant_15 = value_end;
-            if (dfg_op(g, constant_15) != DFG_CONST)
+            if (!dfg_is(g, constant_15, DFG_CONST))
                 continue;
             bool has_constant_16 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
             dfg_node constant_16 = DFG_NONE;
@@ -6001,11 +5999,11 @@ static bool relax_cutlass_cutlass_stacked_attention_4_whole(const dfg_graph *g, 
     if (!dfg_const_list(g, constant_6_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
     dfg_node constant_3 = constant_6;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     dfg_node constant_4 = query_end;
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     bool has_constant_5 = dfg_arg(g, strided_slice, 4) != DFG_NONE;
     dfg_node constant_5 = DFG_NONE;
@@ -6038,11 +6036,11 @@ static bool relax_cutlass_cutlass_stacked_attention_4_whole(const dfg_graph *g, 
             continue;
         dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
         dfg_node constant_9 = key_begin;
-        if (dfg_op(g, constant_9) != DFG_CONST)
+        if (!dfg_is(g, constant_9, DFG_CONST))
             continue;
         dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
         dfg_node constant_10 = key_end;
-        if (dfg_op(g, constant_10) != DFG_CONST)
+        if (!dfg_is(g, constant_10, DFG_CONST))
             continue;
         bool has_constant_11 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
         dfg_node constant_11 = DFG_NONE;
@@ -6075,11 +6073,11 @@ static bool relax_cutlass_cutlass_stacked_attention_4_whole(const dfg_graph *g, 
                 continue;
             dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
             dfg_node constant_14 = value_begin;
-            if (dfg_op(g, constant_14) != DFG_CONST)
+            if (!dfg_is(g, constant_14, DFG_CONST))
                 continue;
             dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
             dfg_node constant_15 = value_end;
-            if (dfg_op(g, constant_15) != DFG_CONST)
+            if (!dfg_is(g, constant_15, DFG_CONST))
                 continue;
             bool has_constant_16 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
             dfg_node constant_16 = DFG_NONE;
@@ -6162,9 +6160,7 @@ static bool relax_cutlass_cutlass_layer_norm_whole(const dfg_graph *g, dfg_node 
 {
     if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
     dfg_node inp = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
@@ -6197,7 +6193,7 @@ static bool relax_cutlass_cutlass_rms_norm_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_global_fits(g, global, "*rms_norm*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node inp = dfg_arg(g, tuple, 0);
     dfg_node weight = dfg_arg(g, tuple, 1);

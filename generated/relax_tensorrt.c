@@ -192,9 +192,7 @@ bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node size = dfg_arg(g, n, 1);
-    if (dfg_op(g, size) != DFG_CONST)
-        return false;
-    if (dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
+    if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -825,9 +823,7 @@ bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, s
     if (dfg_op(g, n) != OP_relax_concat || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
-        return false;
-    if (!dfg_same_body(g, n, tuple))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
         return false;
     *m = (struct relax_tensorrt_tensorrt_concatenate_match){.root = n};
     return true;

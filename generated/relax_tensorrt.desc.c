@@ -193,7 +193,7 @@ static bool relax_tensorrt_resize2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node size = dfg_arg(g, n, 1);
     dfg_node constant = size;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x_2 = size;
     if (dfg_rank(g, x_2) != 1 || dfg_extent(g, x_2, 0) != 2)
@@ -716,7 +716,7 @@ static bool relax_tensorrt_tensorrt_concatenate_whole(const dfg_graph *g, dfg_no
     if (dfg_op(g, n) != OP_relax_concat || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))

@@ -915,7 +915,7 @@ bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:114  const */
 static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -935,7 +935,7 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
@@ -951,9 +951,7 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
         if (relay_simplify_rs_add_add_not1(g, x))
             continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
-        if (dfg_op(g, a) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, add))
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
             continue;
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
@@ -981,7 +979,7 @@ bool relay_simplify_rs_add_add_match(const dfg_graph *g, dfg_node n, struct rela
 /* relay_simplify.pat:119  const */
 static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -1001,7 +999,7 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
@@ -1017,9 +1015,7 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
         if (relay_simplify_rs_mul_mul_not1(g, x))
             continue;
         dfg_node a = dfg_arg(g, multiply, 1 - swap_2);
-        if (dfg_op(g, a) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, multiply))
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply))
             continue;
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
@@ -1056,7 +1052,7 @@ static bool is_float(const dfg_graph *g, dfg_node x)
 /* relay_simplify.pat:125  const */
 static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -1076,7 +1072,7 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
@@ -1089,9 +1085,7 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
         if (relay_simplify_rs_add_mul_not1(g, x))
             continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
-        if (dfg_op(g, a) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, add))
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
             continue;
         /* where is_float(a) */
         if (!is_float(g, a))
@@ -1310,7 +1304,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         if (dfg_op(g, multiply_10) != OP_multiply
                                                             || !dfg_argc_is(g, multiply_10, 2))
                                                             continue;
-                                                        swap_16 = dfg_op(g, dfg_arg(g, multiply_10, 0)) == DFG_CONST
+                                                        swap_16 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST)
                                                             ? 0
                                                             : 1;
                                                         if (!dfg_const_is(g, dfg_arg(g, multiply_10, swap_16),
@@ -1416,7 +1410,7 @@ bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_
     if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
     dfg_node sqrt = dfg_arg(g, n, 1);
     if (dfg_op(g, sqrt) != OP_sqrt || !dfg_has_args(g, sqrt, 1))
@@ -1516,12 +1510,10 @@ bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node s = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, s) != DFG_CONST)
+    if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, z) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, dequantize))
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize))
         return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
@@ -1610,9 +1602,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
 {
     if (dfg_op(g, n) != OP_reshape_like || !dfg_has_args(g, n, 2))
         return false;
-    if (!dfg_int_is(g, n, ATTR_lhs_begin, 0, 0))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
+    if (!dfg_int_is(g, n, ATTR_lhs_begin, 0, 0) || !dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);

@@ -739,7 +739,7 @@ struct relay_simplify_rs_add_add_whole {
 /* relay_simplify.pat:114  const */
 static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -752,7 +752,7 @@ static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node add_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
@@ -769,9 +769,7 @@ static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node a = dfg_arg(g, add_2, 1 - swap_2);
         dfg_node constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, add_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, add_2))
             continue;
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
@@ -797,7 +795,7 @@ struct relay_simplify_rs_mul_mul_whole {
 /* relay_simplify.pat:119  const */
 static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -810,7 +808,7 @@ static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
@@ -827,9 +825,7 @@ static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node a = dfg_arg(g, multiply_2, 1 - swap_2);
         dfg_node constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, multiply_2))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, multiply_2))
             continue;
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
@@ -865,7 +861,7 @@ struct relay_simplify_rs_add_mul_whole {
 /* relay_simplify.pat:125  const */
 static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -878,7 +874,7 @@ static bool relay_simplify_rs_add_mul_whole(const dfg_graph *g, dfg_node n,
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
@@ -892,9 +888,7 @@ static bool relay_simplify_rs_add_mul_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
         dfg_node constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, add))
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, add))
             continue;
         /* where is_float(a) */
         if (!is_float(g, a))
@@ -1132,7 +1126,7 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                                         if (dfg_op(g, multiply_10) != OP_multiply
                                                             || !dfg_argc_is(g, multiply_10, 2))
                                                             continue;
-                                                        swap_16 = dfg_op(g, dfg_arg(g, multiply_10, 0)) == DFG_CONST
+                                                        swap_16 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST)
                                                             ? 0
                                                             : 1;
                                                         constant_3 = dfg_arg(g, multiply_10, swap_16);
@@ -1219,7 +1213,7 @@ static bool relay_simplify_rs_rsqrt_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node constant = c;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node sqrt = dfg_arg(g, n, 1);
     if (dfg_op(g, sqrt) != OP_sqrt || !dfg_has_args(g, sqrt, 1))
@@ -1296,13 +1290,11 @@ static bool relay_simplify_rs_dq_arg_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node s = dfg_arg(g, dequantize, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node z = dfg_arg(g, dequantize, 2);
     dfg_node constant_2 = z;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, dequantize))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, dequantize))
         return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
@@ -1356,9 +1348,7 @@ static bool relay_simplify_rs_reshape_like_whole(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != OP_reshape_like || !dfg_has_args(g, n, 2))
         return false;
-    if (!dfg_int_is(g, n, ATTR_lhs_begin, 0, 0))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
+    if (!dfg_int_is(g, n, ATTR_lhs_begin, 0, 0) || !dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);

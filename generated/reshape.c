@@ -128,7 +128,7 @@ bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:21  const */
 static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -167,7 +167,7 @@ bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:28  const */
 static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -213,9 +213,7 @@ bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m)
 {
-    if (dfg_op(g, n) != OP_Shape || !dfg_has_args(g, n, 1))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_start, 0, 0))
+    if (dfg_op(g, n) != OP_Shape || !dfg_has_args(g, n, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -250,15 +248,11 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     if (dfg_op(g, n) != OP_Gather || !dfg_argc_is(g, n, 2))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1))
-        return false;
-    if (!dfg_int_is(g, s, ATTR_start, 0, 0))
+    if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     dfg_node i = dfg_arg(g, n, 1);
-    if (dfg_op(g, i) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, s))
+    if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s))
         return false;
     /* where i.rank == 0 */
     if (dfg_rank(g, i) != 0)
@@ -301,40 +295,34 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
                 continue;
             s = dfg_arg(g, n, 0);
             first = dfg_arg(g, n, 1);
-            if (dfg_op(g, first) != DFG_CONST)
+            if (!dfg_is(g, first, DFG_CONST))
                 continue;
             last = dfg_arg(g, n, 2);
-            if (dfg_op(g, last) != DFG_CONST)
+            if (!dfg_is(g, last, DFG_CONST))
                 continue;
         } else if (alt == 1) {
             if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
                 continue;
             s = dfg_arg(g, n, 0);
             first = dfg_arg(g, n, 1);
-            if (dfg_op(g, first) != DFG_CONST)
+            if (!dfg_is(g, first, DFG_CONST))
                 continue;
             last = dfg_arg(g, n, 2);
-            if (dfg_op(g, last) != DFG_CONST)
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
+            if (!dfg_is(g, last, DFG_CONST) || !dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
                 continue;
         } else {
             if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 5))
                 continue;
             s = dfg_arg(g, n, 0);
             first = dfg_arg(g, n, 1);
-            if (dfg_op(g, first) != DFG_CONST)
+            if (!dfg_is(g, first, DFG_CONST))
                 continue;
             last = dfg_arg(g, n, 2);
-            if (dfg_op(g, last) != DFG_CONST)
-                continue;
-            if (!dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+            if (!dfg_is(g, last, DFG_CONST) || !dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
-        if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1))
-            continue;
-        if (!dfg_int_is(g, s, ATTR_start, 0, 0))
+        if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_same_body(g, n, s))
@@ -440,9 +428,7 @@ bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
         return false;
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, call))
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
     /* where r.allowzero == 0 */
     if (!dfg_int_is(g, n, ATTR_allowzero, 0, 0))
@@ -491,7 +477,7 @@ bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_r
             || dfg_arg(g, call_2, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, call_2, 0);
-        if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2}, 2))
@@ -528,12 +514,10 @@ bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     dfg_node x = dfg_arg(g, unsqueeze, 0);
     dfg_node a = dfg_arg(g, unsqueeze, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (dfg_op(g, b) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, unsqueeze))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze))
         return false;
     /* where value(a) >= 0 */
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
@@ -570,12 +554,10 @@ bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshap
         return false;
     dfg_node x = dfg_arg(g, squeeze, 0);
     dfg_node a = dfg_arg(g, squeeze, 1);
-    if (dfg_op(g, a) != DFG_CONST)
+    if (!dfg_is(g, a, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (dfg_op(g, b) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, squeeze))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze))
         return false;
     /* where value(a) >= 0 */
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
@@ -612,10 +594,10 @@ bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resh
             return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
-        if (dfg_op(g, a) != DFG_CONST)
+        if (!dfg_is(g, a, DFG_CONST))
             return false;
         b = dfg_arg(g, n, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
         if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
@@ -625,10 +607,10 @@ bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resh
             return false;
         x = dfg_arg(g, squeeze, 0);
         a = dfg_arg(g, squeeze, 1);
-        if (dfg_op(g, a) != DFG_CONST)
+        if (!dfg_is(g, a, DFG_CONST))
             return false;
         b = dfg_arg(g, n, 1);
-        if (dfg_op(g, b) != DFG_CONST)
+        if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, squeeze}, 2))
@@ -747,9 +729,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node a = dfg_arg(g, n, 1);
-    if (dfg_op(g, a) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, r))
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r))
         return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same2(g, a, p) == DFG_TRUE
@@ -868,10 +848,10 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node end = dfg_arg(g, n, 2);
-    if (dfg_op(g, end) != DFG_CONST)
+    if (!dfg_is(g, end, DFG_CONST))
         return false;
     dfg_node axis = dfg_arg(g, n, 3);
-    if (dfg_op(g, axis) != DFG_CONST)
+    if (!dfg_is(g, axis, DFG_CONST))
         return false;
     /* where value(end) > 0 */
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
@@ -887,13 +867,13 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (dfg_arg(g, slice, 0) != x)
             continue;
         dfg_node start = dfg_arg(g, slice, 1);
-        if (dfg_op(g, start) != DFG_CONST)
+        if (!dfg_is(g, start, DFG_CONST))
             continue;
         dfg_node all = dfg_arg(g, slice, 2);
-        if (dfg_op(g, all) != DFG_CONST)
+        if (!dfg_is(g, all, DFG_CONST))
             continue;
         dfg_node same = dfg_arg(g, slice, 3);
-        if (dfg_op(g, same) != DFG_CONST)
+        if (!dfg_is(g, same, DFG_CONST))
             continue;
         if (slice == n)
             continue;
@@ -946,9 +926,8 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
     if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze, 2))
         return false;
     dfg_node range = dfg_arg(g, unsqueeze, 0);
-    if (dfg_op(g, range) != OP_Range || !dfg_argc_is(g, range, 3))
-        return false;
-    if (!dfg_const_is(g, dfg_arg(g, range, 0), dfg_int(0), DFG_NO_DTYPE))
+    if (dfg_op(g, range) != OP_Range || !dfg_argc_is(g, range, 3)
+        || !dfg_const_is(g, dfg_arg(g, range, 0), dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node gather = dfg_arg(g, range, 1);
     if (dfg_op(g, gather) != OP_Gather || !dfg_argc_is(g, gather, 2))
@@ -958,9 +937,7 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
         return false;
     dfg_node d = dfg_arg(g, shape, 0);
     dfg_node axis = dfg_arg(g, gather, 1);
-    if (dfg_op(g, axis) != DFG_CONST)
-        return false;
-    if (!dfg_const_is(g, dfg_arg(g, range, 2), dfg_int(1), DFG_NO_DTYPE)
+    if (!dfg_is(g, axis, DFG_CONST) || !dfg_const_is(g, dfg_arg(g, range, 2), dfg_int(1), DFG_NO_DTYPE)
         || !dfg_const_is(g, dfg_arg(g, unsqueeze, 1), dfg_int(-1), DFG_NO_DTYPE))
         return false;
     dfg_node u = dfg_arg(g, n, 2);

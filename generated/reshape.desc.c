@@ -127,7 +127,7 @@ struct reshape_reshape_typed_whole {
 /* reshape.pat:21  const */
 static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -154,7 +154,7 @@ struct reshape_expand_typed_whole {
 /* reshape.pat:28  const */
 static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != DFG_CONST)
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
     return true;
 }
@@ -181,9 +181,7 @@ struct reshape_shape_known_whole {
 static bool reshape_shape_known_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Shape || !dfg_has_args(g, n, 1))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_start, 0, 0))
+    if (dfg_op(g, n) != OP_Shape || !dfg_has_args(g, n, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -206,16 +204,12 @@ static bool reshape_shape_gather_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Gather || !dfg_argc_is(g, n, 2))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1))
-        return false;
-    if (!dfg_int_is(g, s, ATTR_start, 0, 0))
+    if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     dfg_node i = dfg_arg(g, n, 1);
     dfg_node constant = i;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, s))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, s))
         return false;
     /* where i.rank == 0 */
     if (dfg_rank(g, i) != 0)
@@ -262,11 +256,11 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
             s = dfg_arg(g, slice, 0);
             first = dfg_arg(g, slice, 1);
             constant = first;
-            if (dfg_op(g, constant) != DFG_CONST)
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
             last = dfg_arg(g, slice, 2);
             constant_2 = last;
-            if (dfg_op(g, constant_2) != DFG_CONST)
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         } else if (alt == 1) {
             slice_2 = n;
@@ -275,11 +269,11 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
             s = dfg_arg(g, slice_2, 0);
             first = dfg_arg(g, slice_2, 1);
             constant_3 = first;
-            if (dfg_op(g, constant_3) != DFG_CONST)
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             last = dfg_arg(g, slice_2, 2);
             constant_4 = last;
-            if (dfg_op(g, constant_4) != DFG_CONST)
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
             constant_5 = dfg_arg(g, slice_2, 3);
             if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
@@ -291,11 +285,11 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
             s = dfg_arg(g, slice_3, 0);
             first = dfg_arg(g, slice_3, 1);
             constant_6 = first;
-            if (dfg_op(g, constant_6) != DFG_CONST)
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
             last = dfg_arg(g, slice_3, 2);
             constant_7 = last;
-            if (dfg_op(g, constant_7) != DFG_CONST)
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 continue;
             constant_8 = dfg_arg(g, slice_3, 3);
             if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -304,9 +298,7 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
-        if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1))
-            continue;
-        if (!dfg_int_is(g, s, ATTR_start, 0, 0))
+        if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4))
@@ -394,9 +386,7 @@ static bool reshape_reshape_reshape_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, call))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
     /* where r.allowzero == 0 */
     if (!dfg_int_is(g, n, ATTR_allowzero, 0, 0))
@@ -449,7 +439,7 @@ static bool reshape_reshape_last_whole(const dfg_graph *g, dfg_node n,
         rest_3 = dfg_rest(g, call_3, 1, 0);
         x = dfg_arg(g, call_3, 0);
         constant = dfg_arg(g, reshape, 1);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4))
@@ -481,13 +471,11 @@ static bool reshape_unsqueeze_unsqueeze_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, unsqueeze_2, 0);
     dfg_node a = dfg_arg(g, unsqueeze_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, unsqueeze_2))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, unsqueeze_2))
         return false;
     /* where value(a) >= 0 */
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
@@ -519,13 +507,11 @@ static bool reshape_squeeze_squeeze_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, squeeze_2, 0);
     dfg_node a = dfg_arg(g, squeeze_2, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, squeeze_2))
+    if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, squeeze_2))
         return false;
     /* where value(a) >= 0 */
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
@@ -566,11 +552,11 @@ static bool reshape_squeeze_unsqueeze_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
         constant = a;
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         b = dfg_arg(g, squeeze, 1);
         constant_2 = b;
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     } else {
         unsqueeze_2 = n;
@@ -582,11 +568,11 @@ static bool reshape_squeeze_unsqueeze_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, squeeze_2, 0);
         a = dfg_arg(g, squeeze_2, 1);
         constant_3 = a;
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
         b = dfg_arg(g, unsqueeze_2, 1);
         constant_4 = b;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, unsqueeze, unsqueeze_2, squeeze_2}, 4))
@@ -682,9 +668,7 @@ static bool reshape_reduce_unsqueeze_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node a = dfg_arg(g, n, 1);
     dfg_node constant = a;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, r))
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, r))
         return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same2(g, a, p) == DFG_TRUE
@@ -770,11 +754,11 @@ static bool reshape_slices_split_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node end = dfg_arg(g, n, 2);
     dfg_node constant_2 = end;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node axis = dfg_arg(g, n, 3);
     dfg_node constant_3 = axis;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     /* where value(end) > 0 */
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
@@ -791,15 +775,15 @@ static bool reshape_slices_split_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node start = dfg_arg(g, slice_2, 1);
         dfg_node constant_4 = start;
-        if (dfg_op(g, constant_4) != DFG_CONST)
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node all = dfg_arg(g, slice_2, 2);
         dfg_node constant_5 = all;
-        if (dfg_op(g, constant_5) != DFG_CONST)
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
         dfg_node same = dfg_arg(g, slice_2, 3);
         dfg_node constant_6 = same;
-        if (dfg_op(g, constant_6) != DFG_CONST)
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         if (slice_2 == n)
             continue;
@@ -865,7 +849,7 @@ static bool reshape_scatter_all_whole(const dfg_graph *g, dfg_node n,
     dfg_node d = dfg_arg(g, shape, 0);
     dfg_node axis = dfg_arg(g, gather, 1);
     dfg_node constant_2 = axis;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node constant_3 = dfg_arg(g, range, 2);
     if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))

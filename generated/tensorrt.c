@@ -278,7 +278,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -328,7 +328,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -378,7 +378,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -499,7 +499,7 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -600,7 +600,7 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return (dfg_op(g, a) != DFG_CONST && dfg_op(g, b) != DFG_CONST)
+    return (!dfg_is(g, a, DFG_CONST) && !dfg_is(g, b, DFG_CONST))
         || dfg_ne(dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
         || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
@@ -906,18 +906,16 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node g_2 = dfg_arg(g, n_2, 1);
-    if (dfg_op(g, g_2) != DFG_CONST)
+    if (!dfg_is(g, g_2, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n_2, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n_2, 3);
-    if (dfg_op(g, m_2) != DFG_CONST)
+    if (!dfg_is(g, m_2, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, n_2, 4);
-    if (dfg_op(g, v) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, n_2))
+    if (!dfg_is(g, v, DFG_CONST) || !dfg_same_body(g, n, n_2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -971,10 +969,10 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, g_2) != DFG_CONST)
+    if (!dfg_is(g, g_2, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (dfg_op(g, b) != DFG_CONST)
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1176,11 +1174,10 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && dfg_op(g, each) != DFG_CONST
+                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
                         && axis_ok(g, axis, each))
                        ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_op(g, each) == DFG_CONST
-                          || not_axis_ok(g, axis, each))
+                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) || not_axis_ok(g, axis, each))
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
@@ -1200,7 +1197,7 @@ bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
@@ -1744,9 +1741,7 @@ bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_matc
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_sum)
-        return false;
-    if (!dfg_same_body(g, n, r))
+    if (dfg_op(g, n) != OP_sum || !dfg_same_body(g, n, r))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1781,9 +1776,7 @@ bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_ma
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_prod)
-        return false;
-    if (!dfg_same_body(g, n, r))
+    if (dfg_op(g, n) != OP_prod || !dfg_same_body(g, n, r))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1818,9 +1811,7 @@ bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_matc
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_max)
-        return false;
-    if (!dfg_same_body(g, n, r))
+    if (dfg_op(g, n) != OP_max || !dfg_same_body(g, n, r))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1855,9 +1846,7 @@ bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_matc
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_min)
-        return false;
-    if (!dfg_same_body(g, n, r))
+    if (dfg_op(g, n) != OP_min || !dfg_same_body(g, n, r))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1892,9 +1881,7 @@ bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_ma
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_mean)
-        return false;
-    if (!dfg_same_body(g, n, r))
+    if (dfg_op(g, n) != OP_mean || !dfg_same_body(g, n, r))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))

@@ -278,7 +278,7 @@ static bool tensorrt_conv1d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -320,7 +320,7 @@ static bool tensorrt_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -362,7 +362,7 @@ static bool tensorrt_conv3d_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -458,7 +458,7 @@ static bool tensorrt_dense_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -539,7 +539,7 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return (dfg_op(g, a) != DFG_CONST && dfg_op(g, b) != DFG_CONST)
+    return (!dfg_is(g, a, DFG_CONST) && !dfg_is(g, b, DFG_CONST))
         || dfg_ne(dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
         || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
@@ -773,21 +773,19 @@ static bool tensorrt_batch_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node g_2 = dfg_arg(g, n_2, 1);
     dfg_node constant = g_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n_2, 2);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n_2, 3);
     dfg_node constant_3 = m_2;
-    if (dfg_op(g, constant_3) != DFG_CONST)
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, n_2, 4);
     dfg_node constant_4 = v;
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, n_2))
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -839,11 +837,11 @@ static bool tensorrt_layer_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
     dfg_node constant = g_2;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     dfg_node constant_2 = b;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1016,11 +1014,10 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && dfg_op(g, each) != DFG_CONST
+                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
                         && axis_ok(g, axis, each))
                        ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_op(g, each) == DFG_CONST
-                          || not_axis_ok(g, axis, each))
+                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) || not_axis_ok(g, axis, each))
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
@@ -1039,7 +1036,7 @@ static bool tensorrt_concatenated_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))

@@ -497,9 +497,7 @@ static enum dfg_tri tflite_simplify_all1(const dfg_graph *g, struct dfg_nodes pa
 static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts)
 {
     dfg_node parts = n;
-    if (dfg_op(g, n) != OP_tfl_Conv2D)
-        return false;
-    if (!dfg_same_body(g, root, n))
+    if (dfg_op(g, n) != OP_tfl_Conv2D || !dfg_same_body(g, root, n))
         return false;
     *found_parts = parts;
     return true;
@@ -522,9 +520,7 @@ bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != OP_tfl_Concatenation || dfg_n_args(g, c) <= 0)
         return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE))
-        return false;
-    if (!dfg_same_body(g, n, c))
+    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE) || !dfg_same_body(g, n, c))
         return false;
     struct dfg_nodes parts = {NULL, 0};
     bool all = true;
@@ -903,10 +899,10 @@ bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, s
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node p = dfg_arg(g, t, 1);
-    if (dfg_op(g, p) != DFG_CONST)
+    if (!dfg_is(g, p, DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
@@ -981,7 +977,7 @@ bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, st
     if (!dfg_const_list(g, p, DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE))
         return false;
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
@@ -1035,9 +1031,7 @@ bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2))
-        return false;
-    if (dfg_rank(g, r) != 2)
+    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2) || dfg_rank(g, r) != 2)
         return false;
     dfg_dim n_2 = dfg_extent(g, r, 0);
     dfg_dim c = dfg_extent(g, r, 1);
@@ -1048,16 +1042,14 @@ bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struc
     if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (dfg_rank(g, x) != 4)
-        return false;
-    if (!dfg_same_dim(dfg_extent(g, x, 0), n_2))
+    if (dfg_rank(g, x) != 4 || !dfg_same_dim(dfg_extent(g, x, 0), n_2))
         return false;
     dfg_dim h = dfg_extent(g, x, 1);
     dfg_dim wd = dfg_extent(g, x, 2);
     if (!dfg_same_dim(dfg_extent(g, x, 3), c))
         return false;
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2))

@@ -432,9 +432,7 @@ static bool tflite_simplify_tfl_activation_before_concat_whole(const dfg_graph *
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != OP_tfl_Concatenation || dfg_n_args(g, c) <= 0)
         return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE))
-        return false;
-    if (!dfg_same_body(g, n, c))
+    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE) || !dfg_same_body(g, n, c))
         return false;
     struct dfg_nodes parts = {NULL, 0};
     struct dfg_nodes conv2D = {NULL, 0};
@@ -807,12 +805,12 @@ static bool tflite_simplify_tfl_permute_weights_whole(const dfg_graph *g, dfg_no
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node p = dfg_arg(g, t, 1);
     dfg_node constant = p;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
@@ -879,7 +877,7 @@ static bool tflite_simplify_tfl_permute_kernel_whole(const dfg_graph *g, dfg_nod
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant_2 = w;
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
@@ -922,9 +920,7 @@ static bool tflite_simplify_tfl_pool_to_sum_whole(const dfg_graph *g, dfg_node n
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2))
-        return false;
-    if (dfg_rank(g, r) != 2)
+    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2) || dfg_rank(g, r) != 2)
         return false;
     dfg_dim n_2 = dfg_extent(g, r, 0);
     dfg_dim c = dfg_extent(g, r, 1);
@@ -935,9 +931,7 @@ static bool tflite_simplify_tfl_pool_to_sum_whole(const dfg_graph *g, dfg_node n
     if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (dfg_rank(g, x) != 4)
-        return false;
-    if (!dfg_same_dim(dfg_extent(g, x, 0), n_2))
+    if (dfg_rank(g, x) != 4 || !dfg_same_dim(dfg_extent(g, x, 0), n_2))
         return false;
     dfg_dim h = dfg_extent(g, x, 1);
     dfg_dim wd = dfg_extent(g, x, 2);
@@ -946,7 +940,7 @@ static bool tflite_simplify_tfl_pool_to_sum_whole(const dfg_graph *g, dfg_node n
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = w;
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2))

@@ -48,9 +48,8 @@ bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
         w = dfg_arg(g, v, 1);
     } else if (alt == 1) {
         y = dfg_arg(g, v, 0);
-    } else {
-        if (dfg_op(g, v) != DFG_CONST)
-            return false;
+    } else if (!dfg_is(g, v, DFG_CONST)) {
+        return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, alt == 1 ? v : DFG_NONE}, 2))
         return false;

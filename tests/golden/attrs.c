@@ -56,9 +56,8 @@ bool npu_a_match(const dfg_graph *g, dfg_node n, struct npu_a_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -85,9 +84,8 @@ bool npu_b_match(const dfg_graph *g, dfg_node n, struct npu_b_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -114,9 +112,8 @@ bool npu_c_match(const dfg_graph *g, dfg_node n, struct npu_c_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -143,9 +140,8 @@ bool npu_d_match(const dfg_graph *g, dfg_node n, struct npu_d_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -172,9 +168,8 @@ bool npu_e_match(const dfg_graph *g, dfg_node n, struct npu_e_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -201,9 +196,8 @@ bool npu_f_match(const dfg_graph *g, dfg_node n, struct npu_f_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -230,9 +224,8 @@ bool npu_g_match(const dfg_graph *g, dfg_node n, struct npu_g_match *m)
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -257,9 +250,8 @@ bool npu_h_match(const dfg_graph *g, dfg_node n, struct npu_h_match *m)
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
         return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -284,9 +276,8 @@ bool npu_i_match(const dfg_graph *g, dfg_node n, struct npu_i_match *m)
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
         return false;
-    if (!dfg_within(dfg_attr_or(g, conv2d, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_within(dfg_attr_or(g, conv2d, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16))
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -331,9 +322,8 @@ bool last_a_match(const dfg_graph *g, dfg_node n, struct last_a_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -360,9 +350,8 @@ bool last_b_match(const dfg_graph *g, dfg_node n, struct last_b_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -389,9 +378,8 @@ bool last_c_match(const dfg_graph *g, dfg_node n, struct last_c_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -418,9 +406,8 @@ bool last_d_match(const dfg_graph *g, dfg_node n, struct last_d_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -447,9 +434,8 @@ bool last_e_match(const dfg_graph *g, dfg_node n, struct last_e_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -476,9 +462,8 @@ bool last_f_match(const dfg_graph *g, dfg_node n, struct last_f_match *m)
         return false;
     if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -505,9 +490,8 @@ bool last_g_match(const dfg_graph *g, dfg_node n, struct last_g_match *m)
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;
@@ -532,9 +516,8 @@ bool last_h_match(const dfg_graph *g, dfg_node n, struct last_h_match *m)
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
         return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))
+        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, conv2d))
         return false;

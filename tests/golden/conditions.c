@@ -52,7 +52,7 @@ bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node s = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, s) != DFG_CONST)
+        if (!dfg_is(g, s, DFG_CONST))
             continue;
         /* where s.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
@@ -94,9 +94,7 @@ bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
     for (uint32_t swap = 0; swap < dfg_orders(g, y); swap++) {
         dfg_node x = dfg_arg(g, y, swap);
         dfg_node s = dfg_arg(g, y, 1 - swap);
-        if (dfg_op(g, s) != DFG_CONST)
-            continue;
-        if (!dfg_same_body(g, n, y))
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, y))
             continue;
         /* where s.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))

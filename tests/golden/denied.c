@@ -23,9 +23,7 @@ const struct dfg_names denied_names = {
 /* denied.pat:3  nn.relu(_) */
 static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
-        return false;
-    if (!dfg_same_body(g, root, n))
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1) || !dfg_same_body(g, root, n))
         return false;
     return true;
 }

@@ -38,7 +38,7 @@ const struct dfg_names functions_names = {
 bool squarer_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct squarer_match *m),
                   void *ctx)
 {
-    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
+    if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node multiply = dfg_arg(g, n, 1);
@@ -76,7 +76,7 @@ bool squarer_match(const dfg_graph *g, dfg_node n, struct squarer_match *m)
  */
 bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
 {
-    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
+    if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node subtract = dfg_arg(g, n, 1);
@@ -108,7 +108,7 @@ bool closure_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
  */
 bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
-    if (dfg_op(g, n) != DFG_CALL || !dfg_has_args(g, n, 2))
+    if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2))
         return false;
     dfg_node f = dfg_arg(g, n, 0);
     dfg_node x = dfg_arg(g, n, 1);
@@ -128,7 +128,7 @@ bool called_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
 {
-    if (dfg_op(g, n) != DFG_IF)
+    if (!dfg_is(g, n, DFG_IF))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node relu = dfg_arg(g, n, 1);
@@ -139,7 +139,7 @@ bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node tuple = dfg_arg(g, get, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     if (dfg_arg(g, tuple, 0) != x)
         return false;
@@ -161,7 +161,7 @@ bool branch_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
 {
-    if (dfg_op(g, n) != DFG_LET)
+    if (!dfg_is(g, n, DFG_LET))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     if (!dfg_var_is(g, v, STR_v))
@@ -193,7 +193,7 @@ bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
 {
-    if (dfg_op(g, n) != DFG_CALL || !dfg_has_args(g, n, 2))
+    if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2))
         return false;
     dfg_node f = dfg_arg(g, n, 0);
     if (!dfg_global_fits(g, f, "*rms_norm*"))
@@ -218,7 +218,7 @@ bool normed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
 {
-    if (dfg_op(g, n) != DFG_CALL || !dfg_has_args(g, n, 2))
+    if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2))
         return false;
     dfg_node f = dfg_arg(g, n, 0);
     if (!dfg_global_is(g, f, STR_norm))

@@ -65,7 +65,7 @@ bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
     if (dfg_op(g, tanh) != OP_Tanh || !dfg_has_args(g, tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, dfg_arg(g, n, swap ? 0u : 1u)) != DFG_CONST)
+    if (!dfg_is(g, dfg_arg(g, n, swap ? 0u : 1u), DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, swap ? 3u : 2u);
     dfg_node t = dfg_arg(g, n, swap ? 2u : 3u);

@@ -87,7 +87,7 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
                 s = dfg_arg(g, multiply, 1 - swap);
-                if (dfg_op(g, s) != DFG_CONST)
+                if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else {
                 is_cast_2 = dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1);
@@ -154,7 +154,7 @@ bool attention_each(const dfg_graph *g, dfg_node n,
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
                 s = dfg_arg(g, multiply, 1 - swap);
-                if (dfg_op(g, s) != DFG_CONST)
+                if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else {
                 is_cast_2 = dfg_op(g, v) == OP_cast && dfg_argc_is(g, v, 1);
@@ -205,7 +205,7 @@ bool conv_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
             continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d))
@@ -242,7 +242,7 @@ bool dense_sum_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
-        if (dfg_op(g, w) != DFG_CONST)
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
@@ -315,15 +315,13 @@ bool padded_match(const dfg_graph *g, dfg_node n, struct padded_match *m)
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node c = dfg_arg(g, pad, 1);
-    if (dfg_op(g, c) != DFG_CONST)
+    if (!dfg_is(g, c, DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node d = dfg_arg(g, n, 1);
-    if (dfg_op(g, d) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     *m = (struct padded_match){.root = n, .x = x, .w = w, .c = c, .d = d};
     return true;

@@ -131,7 +131,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node same_ = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? r : DFG_NONE, c}, 2))
         return false;
@@ -311,7 +311,7 @@ bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
     if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (dfg_op(g, tuple) != DFG_TUPLE)
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
     struct dfg_nodes xs = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))

@@ -128,7 +128,7 @@ bool with_const_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
-        if (dfg_op(g, dfg_arg(g, n, 1 - swap)) != DFG_CONST)
+        if (!dfg_is(g, dfg_arg(g, n, 1 - swap), DFG_CONST))
             continue;
         if (accept(ctx, &(struct with_const_match){.root = n, .x = x}))
             return true;

@@ -303,10 +303,10 @@ bool fold_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
-        if (dfg_op(g, x) != DFG_CONST)
+        if (!dfg_is(g, x, DFG_CONST))
             continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, c) != DFG_CONST)
+        if (!dfg_is(g, c, DFG_CONST))
             continue;
         if (accept(ctx, &(struct fold_match){.root = n, .x = x, .c = c}))
             return true;

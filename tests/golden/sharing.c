@@ -83,7 +83,7 @@ bool gelu_like_each(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             if (dfg_arg(g, multiply, swap_2) != x)
                 continue;
-            if (dfg_op(g, dfg_arg(g, multiply, 1 - swap_2)) != DFG_CONST)
+            if (!dfg_is(g, dfg_arg(g, multiply, 1 - swap_2), DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2))
                 continue;

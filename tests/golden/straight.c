@@ -55,7 +55,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
@@ -86,12 +86,10 @@ bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (dfg_dtype(g, b) != DFG_F32)
-        return false;
-    if (!dfg_same_body(g, n, conv2d))
+    if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv2d))
         return false;
     *m = (struct conv_bias_match){.root = n, .x = x, .w = w, .b = b};
     return true;

@@ -43,7 +43,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
@@ -70,7 +70,7 @@ bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d))
@@ -103,9 +103,7 @@ bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bi
     if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
         return false;
     *m = (struct npu_conv_bias_relu_match){.root = n};
     return true;
@@ -133,7 +131,7 @@ bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_ma
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d))
@@ -169,9 +167,7 @@ bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, conv2d))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
     *m = (struct npu_conv_relu6_match){.root = n, .x = x, .w = w};
     return true;
