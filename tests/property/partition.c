@@ -22,10 +22,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_GROUPS = 16, MOST_IN_REGIONS = 8 }; /* of which all subsets are tried */
+enum { MOST_GROUPS = 16, MOST_IN_REGIONS = 8, MOST_UNITS = 8 }; /* of the first two all subsets are tried */
 
 struct run {
-    const struct dfg_unit *unit;
+    const struct dfg_unit *unit; /* the first of the library */
+    const struct dfg_ops *ops[MOST_UNITS];
+    size_t n_ops;
     const struct dfg_pattern *pattern;
     const struct dfg_table *table;
     uint64_t seed, graphs, picks, exact, exact_regions, regions;
@@ -54,8 +56,7 @@ static void *need(void *p)
 
 static dfg_module *grow(const struct run *r)
 {
-    const struct dfg_ops *ops[] = {r->unit->ops};
-    dfg_module *m = need(dfg_module_new(ops, 1));
+    dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
     grow_graph(m, r->unit, r->pattern, r->seed, true);
     return m;
 }
@@ -343,8 +344,7 @@ static void count(void *ctx, dfg_node func, const char *entry, bool yes)
 
 static void check_text(const struct run *r, const dfg_module *m)
 {
-    const struct dfg_ops *ops[] = {r->unit->ops};
-    dfg_module *again = need(dfg_module_new(ops, 1));
+    dfg_module *again = need(dfg_module_new(r->ops, r->n_ops));
     char *text = NULL;
     size_t size = 0;
     FILE *f = need(open_memstream(&text, &size));
@@ -396,20 +396,25 @@ static void check_regions(struct run *r)
     dfg_module_free(m);
 }
 
-static const struct dfg_unit *load(const char *path)
+/* The tables of the library's first unit; the operators of all. */
+static void load(struct run *r, const char *path)
 {
     void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
     const struct dfg_unit *const *units = library != NULL ? dlsym(library, "dfg_units") : NULL;
     if (units == NULL)
         die(library != NULL ? "no dfg_units" : dlerror());
-    return units[0];
+    r->unit = units[0];
+    for (; *units != NULL && r->n_ops < MOST_UNITS; units++)
+        if ((*units)->ops != NULL)
+            r->ops[r->n_ops++] = (*units)->ops;
 }
 
 int main(int argc, char **argv)
 {
     if (argc < 3)
         die("usage: property-partition UNIT.so GRAPHS [SEED]");
-    struct run r = {.unit = load(argv[1])};
+    struct run r = {.unit = NULL};
+    load(&r, argv[1]);
     uint64_t graphs = strtoull(argv[2], NULL, 10), first = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
     for (r.seed = first; r.seed < first + graphs; r.seed++)
         for (uint32_t p = 0; p < r.unit->n_patterns; p++)
