@@ -428,7 +428,11 @@ says "can run, by facts" 0 "cmsis_nn_tflm: cmsis-nn.conv_2d" "$opt" --partition 
 says "can run, a stated result" 0 "cmsis_nn_tflm: cmsis-nn.softmax" "$opt" --partition cmsis_nn_tflm --can-run 'tfl.Softmax(i8[1, 8]) : i16[1, 8]'
 says "verify quantised" 0 "output 0: max abs error 0, max rel error 0, same" "$opt" --verify 2 --partition cmsis_nn_tflm "$graphs/keywords.dfg"
 says "can run, no such type" 1 "unknown type 'f3'" "$opt" --can-run 'Conv(f3[2])'
-says "can run, no call" 1 "error:" "$opt" --can-run 'Conv'
+says "can run, no call" 1 "'Conv' is no call: write 'OP(TYPES) {ATTRS}'" "$opt" --can-run 'Conv'
+says "can run, an open call" 1 "'Conv(f32[2]': a parenthesis is not closed" "$opt" --can-run 'Conv(f32[2]'
+says "can run, a misspelt call" 1 "no operator is called 'Conw'; did you mean 'Conv'?" "$opt" --can-run 'Conw(f32[2])'
+says "can run, what was seen" 0 "type is f16[2], wanted f32" "$opt" --partition onnx_dnnl --can-run 'Relu(f16[2])'
+says "can run, a pattern" 1 "--can-run asks tables" "$opt" --partition cmsis_nn.softmax --can-run 'nn.softmax(i8[2])'
 printf 'two.dfg\nmissing.dfg\n' > paths
 cat > expected <<'J'
 {"model": "two.dfg", "nodes": 12, "matches": {"dnnl.conv2d_bias_relu": 2, "dnnl.conv2d_bias": 2}}
@@ -436,6 +440,14 @@ cat > expected <<'J'
 J
 input=paths is "a model a line" 1 "$opt" --jsonl --match dnnl
 input=paths says "a report a line" 1 '"calls": 8, "covered": 6, "macs": 12288' "$opt" --jsonl --partition dnnl
+printf '\r\nqdq.dfg' > paths
+input=paths says "passes run before the report of a line" 0 '"calls": 9, "covered": 9' \
+    "$opt" --jsonl --infer --pass unique_dequantize --partition onnx_ethos_u
+input=paths says "rules run before the counts of a line" 0 '"qdq_conv": 1' \
+    "$opt" --jsonl --infer --pass unique_dequantize --rewrite eliminate --match onnx_fusion
+input=paths says "the bound of a line" 0 '"cost": 2, "least_cost": 2' \
+    "$opt" --jsonl --infer --pass unique_dequantize --partition onnx_ethos_u --select optimal
+says "jsonl and an output" 2 "--jsonl prints reports or counts only, not '-o'" "$opt" --jsonl --match dnnl -o x
 says "jsonl of what" 2 "--partition or --match says what to print" "$opt" --jsonl
 says "jsonl and an input" 2 "reads paths from standard input" "$opt" --jsonl --match dnnl two.dfg
 

@@ -117,6 +117,41 @@ static char *graph_text(const char *call)
     return text;
 }
 
+/* Is it OP(...), with its parenthesis closed? */
+static bool is_call(const char *call)
+{
+    const char *s = strchr(call, '(');
+    bool named = s != NULL && s > call;
+    if (named)
+        for (s = operand_end(s + 1); *s == ','; s = operand_end(s + 1))
+            continue;
+    if (!named)
+        complain("'%s' is no call: write 'OP(TYPES) {ATTRS}'", call);
+    else if (*s == '\0')
+        complain("'%s': a parenthesis is not closed", call);
+    return named && *s == ')';
+}
+
+/* Is the operator of the call declared, by what the tables are written in? */
+static bool is_known(const dfg_module *m, const char *call)
+{
+    size_t n = strcspn(call, "( ");
+    struct nearest near = nearest_to(call, n);
+    bool known = false;
+    for (uint32_t op = DFG_FIRST_OP; op < dfg_n_operators(m) && !known; op++) {
+        const char *name = dfg_operator_name(m, (uint16_t)op);
+        bool declared = dfg_operator_decl(m, (uint16_t)op) != NULL;
+        known = declared && strlen(name) == n && memcmp(name, call, n) == 0;
+        if (declared)
+            nearest_offer(&near, name);
+    }
+    if (!known && near.name != NULL)
+        complain("no operator is called '%.*s'; did you mean '%s'?", (int)n, call, near.name);
+    else if (!known)
+        complain("no operator is called '%.*s'", (int)n, call);
+    return known;
+}
+
 static dfg_module *graph_of(const struct units *units, const char *call)
 {
     struct dfg_error e = {DFG_OK, NULL};
@@ -157,6 +192,8 @@ static bool ask(dfg_module *m, const struct item *item, FILE *f)
     else if (ok)
         fprintf(f, "%s: no; %s\n", item->table->name,
                 r.n_reasons > 0 ? r.reasons[0].text : "it is no call of an operator");
+    if (ok && r.n_entries == 0 && r.n_reasons > 0)
+        report_example(&r.reasons[0], f);
     report_free(&r);
     dfg_selection_free(s);
     return ok;
@@ -164,11 +201,16 @@ static bool ask(dfg_module *m, const struct item *item, FILE *f)
 
 bool can_run(const struct units *units, const struct items *tables, const char *call, FILE *f)
 {
-    dfg_module *m = graph_of(units, call);
-    bool ok = m != NULL;
-    for (size_t i = 0; i < tables->n && ok; i++)
-        if (tables->at[i].table != NULL)
+    dfg_module *m = is_call(call) ? graph_of(units, call) : NULL;
+    bool ok = m != NULL && is_known(m, call);
+    for (size_t i = 0; i < tables->n && ok; i++) {
+        ok = tables->at[i].table != NULL;
+        if (ok)
             ok = ask(m, &tables->at[i], f);
+        else
+            complain("'%.*s' is a pattern: --can-run asks tables", (int)tables->at[i].name_len,
+                     tables->at[i].name);
+    }
     for (size_t u = 0; u < units->n && ok && tables->n == 0; u++)
         for (uint32_t t = 0; t < units->at[u]->n_tables && ok; t++)
             ok = ask(m, &(struct item){.unit = units->at[u], .table = &units->at[u]->tables[t]}, f);

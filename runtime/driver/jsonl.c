@@ -31,6 +31,8 @@ static bool one_model(const struct units *units, const char *path, const struct 
     if (m == NULL)
         print_error(path, e.text != NULL ? e.text : "out of memory", f);
     bool ok = m != NULL && job(m, &own, ctx, f);
+    if (m != NULL && !ok && ftell(f) == 0)
+        print_error(path, "it was read, but the rest failed: standard error says why", f);
     dfg_error_clear(&e);
     dfg_module_free(m);
     return ok;

@@ -162,6 +162,9 @@ static int run_on_graph(const struct units *units, struct jobs *jobs, const stru
 static bool report_as_json(dfg_module *m, const struct options *o, const void *jobs, FILE *f)
 {
     const struct jobs *j = jobs;
+    struct rule_choices rules = j->rules;
+    if ((o->pass != NULL && !passes_run(m, o->pass)) || (o->rewrite != NULL && !rewrite_run(m, &rules, o)))
+        return false;
     return o->partition != NULL ? partition_report(m, &j->partitioned, o, f)
                                 : match_json(m, &j->matched, o->input, f);
 }

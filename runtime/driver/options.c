@@ -177,6 +177,22 @@ static bool is_number(const char *text)
     return text == NULL || (*text != '\0' && strlen(text) < 19 && text[strspn(text, "0123456789")] == '\0');
 }
 
+/* A job that is not done for a list of models; NULL: none is asked for. */
+static const char *not_with_jsonl(const struct options *o)
+{
+    bool other_report = o->report != NULL && o->report[0] != '\0' && strcmp(o->report, "json") != 0;
+    return o->output != NULL                ? "-o"
+           : o->dot != NULL                 ? "--dot"
+           : o->explain != NULL             ? "--explain"
+           : o->validate != NULL            ? "--validate"
+           : o->eval != NULL                ? "--eval"
+           : o->verify != NULL              ? "--verify"
+           : o->can_run != NULL             ? "--can-run"
+           : other_report                   ? "--report=text or html"
+           : o->stats && o->rewrite != NULL ? "--stats of --rewrite"
+                                            : NULL;
+}
+
 int options_parse(struct options *o, int argc, char **argv)
 {
     memset(o, 0, sizeof *o);
@@ -209,6 +225,9 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("--launch is a cost, 0 or more, not", o->launch);
     if (o->jsonl && o->partition == NULL && o->match == NULL)
         return usage("--partition or --match says what to print, with", "--jsonl");
+    const char *other = o->jsonl ? not_with_jsonl(o) : NULL;
+    if (other != NULL)
+        return usage("--jsonl prints reports or counts only, not", other);
     if (o->jsonl && o->input != NULL)
         return usage("--jsonl reads paths from standard input, not", o->input);
     if (o->partition == NULL && o->report != NULL)

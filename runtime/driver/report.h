@@ -77,6 +77,8 @@ bool report_is_large(const struct report *);     /* too large to be drawn with i
 bool report_draw(const struct report *, FILE *); /* the graph as SVG; false: an error was reported */
 
 void report_ops(const struct report_reason *, FILE *); /* "Conv", or "Conv (12), Relu (3)" */
+void report_example(const struct report_reason *,
+                    FILE *); /* what explain saw at the first, in lines; or nothing */
 void json_string(const char *, FILE *);
 double report_share(double part, double all);     /* in per cent; of nothing 0 */
 void report_macs(double macs, FILE *);            /* 4.09 G MAC, in a few figures */

@@ -4,6 +4,7 @@
  * Out:  {"model", "calls", "covered", "macs", ..., "entries": [...], "left_out": [...]}.
  *       Strings are UTF-8 where the names are; other bytes become U+FFFD.
  */
+#include <math.h>
 #include <stdlib.h>
 
 #include "report.h"
@@ -114,6 +115,8 @@ bool report_json(const struct report *r, FILE *f)
     print_open(r, f);
     fprintf(f, ", \"calls_of_unknown_work\": %zu, \"matches\": %zu, \"regions\": %zu, \"cost\": %.17g",
             r->unknown, r->matches, r->n_regions, dfg_selection_cost(r->s));
+    if (isfinite(dfg_selection_bound(r->s)))
+        fprintf(f, ", \"least_cost\": %.17g", dfg_selection_bound(r->s));
     print_entries(r, f);
     print_reasons(r, f);
     fputs("}\n", f);

@@ -57,9 +57,9 @@ static void print_entries(const struct report *r, FILE *f)
 }
 
 /* What explain saw at the first of them: the line behind the test, and those that go on with it. */
-static void print_example(const char *detail, FILE *f)
+void report_example(const struct report_reason *x, FILE *f)
 {
-    const char *line = strstr(detail, "\n    ");
+    const char *line = x->detail != NULL ? strstr(x->detail, "\n    ") : NULL;
     while (line != NULL && strncmp(line, "\n    ", 5) == 0) {
         size_t len = strcspn(line + 1, "\n");
         fprintf(f, "  %.*s\n", (int)len, line + 1);
@@ -87,7 +87,7 @@ bool report_text(const struct report *r, FILE *f)
         report_ops(x, f);
         fprintf(f, ": %s\n", x->text);
         if (x->detail != NULL)
-            print_example(x->detail, f);
+            report_example(x, f);
         else
             fprintf(f, "      as at %s\n", label != NULL ? label : "?");
         free(label);
