@@ -101,11 +101,12 @@ static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 }
 
 /* cmsis_nn_tflm.pat:21
- * cond symmetric(x) = x#zero_point == 0;
+ * cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0];
  */
 static bool symmetric(const dfg_graph *g, dfg_node x)
 {
-    return dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_int(0));
+    return dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_int(0))
+        || dfg_eq(dfg_fact(g, x, ATTR_zero_point), DFG_LIST(dfg_int(0)));
 }
 
 /* cmsis_nn_tflm.pat:23

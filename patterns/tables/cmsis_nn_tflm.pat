@@ -18,7 +18,7 @@ cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
 
 // ---- quantisation ----
 
-cond symmetric(x) = x#zero_point == 0;
+cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0];
 // 16-bit data stand around zero.
 cond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)
     or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y));
