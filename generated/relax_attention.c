@@ -114,38 +114,70 @@ bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
 }
 
 /* relax_attention.pat:48
+ * pattern turned(x) =
+ *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
+ */
+bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_attention_turned_match *m),
+                                 void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+                continue;
+            if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                continue;
+            x = dfg_arg(g, n, 0);
+        } else {
+            if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+                continue;
+            if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                continue;
+            x = dfg_arg(g, n, 0);
+        }
+        if (accept(ctx, &(struct relax_attention_turned_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_turned_keep(void *m, const struct relax_attention_turned_match *found)
+{
+    *(struct relax_attention_turned_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_attention_turned_match *m)
+{
+    return relax_attention_turned_each(g, n, relax_attention_turned_keep, m);
+}
+
+/* relax_attention.pat:50
  * pattern scores(q, k, s) {
- *     t = relax.permute_dims(k);
- *     p = relax.matmul(q, t);
- *     where t.axes == [0, 2, 1] or t.axes == [0, -1, -2], uses(p) == 1, s.elements == 1, s.rank <= 3;
+ *     p = relax.matmul(q, turned(k));
+ *     where uses(p) == 1, s.elements == 1, s.rank <= 3;
  *     return relax.multiply(p, relax.astype?(s & const));
  * }
  */
-bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m)
+bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
+                                 void *ctx)
 {
     if (dfg_op(g, n) != OP_relax_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node p = dfg_arg(g, n, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
-        return false;
-    dfg_node q = dfg_arg(g, p, 0);
-    dfg_node t = dfg_arg(g, p, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
-        return false;
-    dfg_node k = dfg_arg(g, t, 0);
     dfg_node v = dfg_arg(g, n, 1 - swap);
     bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
     dfg_node s = is_astype ? dfg_arg(g, v, 0) : v;
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, t, is_astype ? v : DFG_NONE}, 3))
+    dfg_node p = dfg_arg(g, n, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
         return false;
-    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-        return false;
+    dfg_node q = dfg_arg(g, p, 0);
+    dfg_node v_2 = dfg_arg(g, p, 1);
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1)
         return false;
@@ -155,20 +187,45 @@ bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_a
     /* where s.rank <= 3 */
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
         return false;
-    *m = (struct relax_attention_scores_match){.root = n, .q = q, .k = k, .s = s_2,
-            .t = t, .p = p};
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node k = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_2) != OP_relax_permute_dims || !dfg_has_args(g, v_2, 1))
+                continue;
+            if (!dfg_list_is(g, v_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                continue;
+            k = dfg_arg(g, v_2, 0);
+        } else {
+            if (dfg_op(g, v_2) != OP_relax_permute_dims || !dfg_has_args(g, v_2, 1))
+                continue;
+            if (!dfg_list_is(g, v_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                continue;
+            k = dfg_arg(g, v_2, 0);
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_astype ? v : DFG_NONE, p, alt == 0 ? v_2 : DFG_NONE,
+                                            alt == 1 ? v_2 : DFG_NONE},
+                         4))
+            continue;
+        if (accept(ctx, &(struct relax_attention_scores_match){.root = n, .q = q, .k = k, .s = s_2,
+                .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_scores_keep(void *m, const struct relax_attention_scores_match *found)
+{
+    *(struct relax_attention_scores_match *)m = *found;
     return true;
 }
 
-bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
-                                 void *ctx)
+bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m)
 {
-    struct relax_attention_scores_match m;
-    return relax_attention_scores_match(g, n, &m) && accept(ctx, &m);
+    return relax_attention_scores_each(g, n, relax_attention_scores_keep, m);
 }
 
-/* relax_attention.pat:54
+/* relax_attention.pat:55
  * pattern weighted(p, v) {
  *     w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} };
  *     where p.rank == 3, uses(w) == 1;
@@ -225,79 +282,95 @@ bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax
     return relax_attention_weighted_each(g, n, relax_attention_weighted_keep, m);
 }
 
-/* relax_attention.pat:59
+/* relax_attention.pat:60
  * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
  */
-bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m)
-{
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
-        return false;
-    dfg_node q = dfg_arg(g, p, 0);
-    dfg_node t = dfg_arg(g, p, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
-        return false;
-    dfg_node k = dfg_arg(g, t, 0);
-    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node v_4 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_astype ? v : DFG_NONE, w, is_astype_2 ? v_2 : DFG_NONE, multiply,
-                                        p, t, is_astype_3 ? v_3 : DFG_NONE},
-                     7))
-        return false;
-    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-        return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-        return false;
-    /* where s.rank <= 3 */
-    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-        return false;
-    /* where p.rank == 3 */
-    if (dfg_rank(g, multiply) != 3)
-        return false;
-    /* where uses(w) == 1 */
-    if (dfg_uses(g, w) != 1)
-        return false;
-    *m = (struct relax_attention_product_match){.root = n, .q = q, .k = k, .v = v_4,
-            .s = s_2};
-    return true;
-}
-
 bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_attention_product_match *m),
                                   void *ctx)
 {
-    struct relax_attention_product_match m;
-    return relax_attention_product_match(g, n, &m) && accept(ctx, &m);
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node s_2 = s;
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        return false;
+    dfg_node q = dfg_arg(g, p, 0);
+    dfg_node v_5 = dfg_arg(g, p, 1);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node k = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                continue;
+            k = dfg_arg(g, v_5, 0);
+        } else {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                continue;
+            k = dfg_arg(g, v_5, 0);
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                            multiply, is_astype_3 ? v_4 : DFG_NONE, p,
+                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                         8))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, multiply) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        if (accept(ctx, &(struct relax_attention_product_match){.root = n, .q = q, .k = k, .v = v,
+                .s = s_2}))
+            return true;
+    }
+    return false;
 }
 
-/* relax_attention.pat:60
+static bool relax_attention_product_keep(void *m, const struct relax_attention_product_match *found)
+{
+    *(struct relax_attention_product_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m)
+{
+    return relax_attention_product_each(g, n, relax_attention_product_keep, m);
+}
+
+/* relax_attention.pat:61
  * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
  */
 bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
@@ -320,52 +393,62 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
-            continue;
-        dfg_node k = dfg_arg(g, t, 0);
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                            add, multiply, p, t, is_astype_3 ? v_4 : DFG_NONE},
-                         8))
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
             continue;
-        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, add) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        if (accept(ctx, &(struct relax_attention_product_bias_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s_2, .bias = bias}))
-            return true;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node v_5 = dfg_arg(g, p, 1);
+        for (uint32_t alt = 0; alt < 2u; alt++) {
+            dfg_node k = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                    continue;
+                k = dfg_arg(g, v_5, 0);
+            } else {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                    continue;
+                k = dfg_arg(g, v_5, 0);
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p,
+                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                             9))
+                continue;
+            /* where uses(p) == 1 */
+            if (dfg_uses(g, p) != 1)
+                continue;
+            /* where s.elements == 1 */
+            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+                continue;
+            /* where s.rank <= 3 */
+            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+                continue;
+            /* where p.rank == 3 */
+            if (dfg_rank(g, add) != 3)
+                continue;
+            /* where uses(w) == 1 */
+            if (dfg_uses(g, w) != 1)
+                continue;
+            if (accept(ctx, &(struct relax_attention_product_bias_match){.root = n, .q = q, .k = k, .v = v,
+                    .s = s_2, .bias = bias}))
+                return true;
+        }
     }
     return false;
 }
@@ -379,6 +462,19 @@ static bool relax_attention_product_bias_keep(void *m, const struct relax_attent
 bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m)
 {
     return relax_attention_product_bias_each(g, n, relax_attention_product_bias_keep, m);
+}
+
+/* relax_attention.pat:33
+ * cond is_back(r, q, v) =
+ *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
+ *     r.shape[3] == v.shape[3];
+ */
+static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
+{
+    return dfg_rank(g, r) == 4 && dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
+        && dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
+        && dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
+        && dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
 }
 
 /* relax_attention.pat:26
@@ -404,20 +500,7 @@ static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, df
         && dfg_eq(dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
 }
 
-/* relax_attention.pat:33
- * cond is_back(r, q, v) =
- *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
- *     r.shape[3] == v.shape[3];
- */
-static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
-{
-    return dfg_rank(g, r) == 4 && dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
-        && dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
-        && dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
-        && dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
-}
-
-/* relax_attention.pat:64
+/* relax_attention.pat:65
  * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
  *     r = places(product(heads(q), heads(k), heads(v), s));
  *     match r;
@@ -425,7 +508,9 @@ static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m)
+bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
+                                         void *ctx)
 {
     if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
         return false;
@@ -437,23 +522,7 @@ bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct
     dfg_node matmul = dfg_arg(g, reshape, 0);
     if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
         return false;
-    dfg_node v = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
+    dfg_node r = dfg_arg(g, matmul, 1);
     if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
@@ -462,11 +531,30 @@ bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node t = dfg_arg(g, p, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v_2 = dfg_arg(g, matmul, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
         return false;
-    dfg_node r_2 = dfg_arg(g, t, 0);
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node s_2 = s;
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        return false;
+    dfg_node r_2 = dfg_arg(g, p, 0);
     if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
         return false;
     dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
@@ -475,101 +563,113 @@ bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node k = dfg_arg(g, permute_dims_2, 0);
-    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
-        return false;
-    dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v_4 = dfg_arg(g, permute_dims_3, 0);
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){reshape, matmul, is_astype ? v : DFG_NONE, w,
-                                        is_astype_2 ? v_2 : DFG_NONE, multiply, p, r, permute_dims, t, r_2,
-                                        permute_dims_2, is_astype_3 ? v_3 : DFG_NONE, r_3, permute_dims_3},
-                     15))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, q) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, k) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r_2) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-        return false;
-    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-        return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-        return false;
-    /* where s.rank <= 3 */
-    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, v_4) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r_3) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v_4, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v_4, 3)))
-        return false;
-    /* where p.rank == 3 */
-    if (dfg_rank(g, multiply) != 3)
-        return false;
-    /* where uses(w) == 1 */
-    if (dfg_uses(g, w) != 1)
-        return false;
-    /* where of_heads(q, k, v, r) */
-    if (!of_heads(g, q, k, v_4, n))
-        return false;
+    dfg_node q = dfg_arg(g, permute_dims_2, 0);
+    dfg_node v_5 = dfg_arg(g, p, 1);
     /* where is_back(r, q, v) */
-    if (!is_back(g, n, q, v_4))
+    if (!is_back(g, n, q, v))
         return false;
-    *m = (struct relax_attention_attention_bsnh_match){.root = n, .q = q, .k = k,
-            .v = v_4, .s = s_2, .r = n};
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node r_3 = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                continue;
+            r_3 = dfg_arg(g, v_5, 0);
+        } else {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                continue;
+            r_3 = dfg_arg(g, v_5, 0);
+        }
+        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            continue;
+        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node k = dfg_arg(g, permute_dims_3, 0);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){reshape, matmul, r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                            is_astype_2 ? v_3 : DFG_NONE, multiply,
+                                            is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
+                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
+                                            permute_dims_3},
+                         16))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_2) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_3) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, multiply) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, q, k, v, n))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_match){.root = n, .q = q, .k = k, .v = v,
+                .s = s_2, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_attention_bsnh_keep(void *m, const struct relax_attention_attention_bsnh_match *found)
+{
+    *(struct relax_attention_attention_bsnh_match *)m = *found;
     return true;
 }
 
-bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
-                                         void *ctx)
+bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m)
 {
-    struct relax_attention_attention_bsnh_match m;
-    return relax_attention_attention_bsnh_match(g, n, &m) && accept(ctx, &m);
+    return relax_attention_attention_bsnh_each(g, n, relax_attention_attention_bsnh_keep, m);
 }
 
 /* relax_attention.pat:38, batch = 1
@@ -586,7 +686,7 @@ static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
             || (dfg_rank(g, bias) == 3 && (dfg_extent(g, bias, 0) == 1 || dfg_extent(g, bias, 0) == 1)));
 }
 
-/* relax_attention.pat:70
+/* relax_attention.pat:71
  * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
@@ -633,10 +733,17 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (!dfg_is(g, s, DFG_CONST))
+            continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
             continue;
@@ -650,100 +757,103 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims_2, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
-            continue;
-        dfg_node r_3 = dfg_arg(g, t, 0);
-        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
-            continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
-                                            permute_dims_2, t, r_3, permute_dims_3,
-                                            is_astype_3 ? v_4 : DFG_NONE},
-                         16))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, v) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
-            continue;
-        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, add) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_heads(q, k, v, r) */
-        if (!of_heads(g, q, k, v, n))
-            continue;
+        dfg_node v_5 = dfg_arg(g, p, 1);
         /* where is_back(r, q, v) */
         if (!is_back(g, n, q, v))
             continue;
-        /* where bias_of(bias, q, k, 1) */
-        if (!bias_of(g, bias, q, k))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_match){.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .bias = bias, .r = n}))
-            return true;
+        for (uint32_t alt = 0; alt < 2u; alt++) {
+            dfg_node r_3 = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            } else {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            }
+            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+                continue;
+            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+                continue;
+            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+                continue;
+            dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){reshape, matmul, r, permute_dims,
+                                                is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p, r_2,
+                                                permute_dims_2, alt == 0 ? v_5 : DFG_NONE,
+                                                alt == 1 ? v_5 : DFG_NONE, r_3, permute_dims_3},
+                             17))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, v) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, q) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_2) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, k) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_3) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+                continue;
+            /* where uses(p) == 1 */
+            if (dfg_uses(g, p) != 1)
+                continue;
+            /* where s.elements == 1 */
+            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+                continue;
+            /* where s.rank <= 3 */
+            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+                continue;
+            /* where p.rank == 3 */
+            if (dfg_rank(g, add) != 3)
+                continue;
+            /* where uses(w) == 1 */
+            if (dfg_uses(g, w) != 1)
+                continue;
+            /* where of_heads(q, k, v, r) */
+            if (!of_heads(g, q, k, v, n))
+                continue;
+            /* where bias_of(bias, q, k, 1) */
+            if (!bias_of(g, bias, q, k))
+                continue;
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_match){.root = n, .q = q, .k = k,
+                    .v = v, .s = s_2, .bias = bias, .r = n}))
+                return true;
+        }
     }
     return false;
 }
@@ -773,7 +883,7 @@ static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_nod
         && dfg_eq(dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
 }
 
-/* relax_attention.pat:78
+/* relax_attention.pat:79
  * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
@@ -819,10 +929,17 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
     if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (!dfg_is(g, s, DFG_CONST))
+            continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
             continue;
@@ -836,10 +953,383 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims_2, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
+        dfg_node v_5 = dfg_arg(g, p, 1);
+        /* where is_back(r, q, v) */
+        if (!is_back(g, n, q, v))
             continue;
-        dfg_node r_3 = dfg_arg(g, t, 0);
+        for (uint32_t alt = 0; alt < 2u; alt++) {
+            dfg_node r_3 = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            } else {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            }
+            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+                continue;
+            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+                continue;
+            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+                continue;
+            dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){reshape, matmul, r, permute_dims,
+                                                is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p, r_2,
+                                                permute_dims_2, alt == 0 ? v_5 : DFG_NONE,
+                                                alt == 1 ? v_5 : DFG_NONE, r_3, permute_dims_3},
+                             17))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, v) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, q) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_2) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, k) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_3) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+                continue;
+            /* where uses(p) == 1 */
+            if (dfg_uses(g, p) != 1)
+                continue;
+            /* where s.elements == 1 */
+            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+                continue;
+            /* where s.rank <= 3 */
+            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+                continue;
+            /* where p.rank == 3 */
+            if (dfg_rank(g, add) != 3)
+                continue;
+            /* where uses(w) == 1 */
+            if (dfg_uses(g, w) != 1)
+                continue;
+            /* where of_heads(q, k, v, r) */
+            if (!of_heads(g, q, k, v, n))
+                continue;
+            /* where bias_of_heads(bias, q, k) */
+            if (!bias_of_heads(g, bias, q, k))
+                continue;
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_match){.root = n, .q = q,
+                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relax_attention_attention_bsnh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bias_of_heads_match *found)
+{
+    *(struct relax_attention_attention_bsnh_bias_of_heads_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m)
+{
+    return relax_attention_attention_bsnh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bias_of_heads_keep, m);
+}
+
+/* relax_attention.pat:87
+ * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
+ *     a = relax.repeat(k) { axis in {2, -2} };
+ *     b = relax.repeat(v) { axis in {2, -2} };
+ *     r = places(product(heads(q), heads(a), heads(b), s));
+ *     match r;
+ *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
+ *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
+ * }
+ */
+bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
+                                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+        return false;
+    dfg_node matmul = dfg_arg(g, reshape, 0);
+    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+        return false;
+    dfg_node r = dfg_arg(g, matmul, 1);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node b = dfg_arg(g, permute_dims, 0);
+    if (dfg_op(g, b) != OP_relax_repeat || !dfg_has_args(g, b, 1))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
+        return false;
+    dfg_node v = dfg_arg(g, b, 0);
+    dfg_node v_2 = dfg_arg(g, matmul, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node s_2 = s;
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        return false;
+    dfg_node r_2 = dfg_arg(g, p, 0);
+    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        return false;
+    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node q = dfg_arg(g, permute_dims_2, 0);
+    dfg_node v_5 = dfg_arg(g, p, 1);
+    /* where is_back(r, q, b) */
+    if (!is_back(g, n, q, b))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node r_3 = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                continue;
+            r_3 = dfg_arg(g, v_5, 0);
+        } else {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                continue;
+            r_3 = dfg_arg(g, v_5, 0);
+        }
+        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            continue;
+        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
+            continue;
+        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+            continue;
+        dfg_node a = dfg_arg(g, permute_dims_3, 0);
+        if (dfg_op(g, a) != OP_relax_repeat || !dfg_has_args(g, a, 1))
+            continue;
+        if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
+            continue;
+        dfg_node k = dfg_arg(g, a, 0);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){reshape, matmul, r, permute_dims, b, is_astype ? v_2 : DFG_NONE,
+                                            w, is_astype_2 ? v_3 : DFG_NONE, multiply,
+                                            is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
+                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
+                                            permute_dims_3, a},
+                         18))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, b) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, b, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, b, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_2) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, a) != 4)
+            continue;
+        /* where r.rank == 3 */
+        if (dfg_rank(g, r_3) != 3)
+            continue;
+        /* where r.shape[1] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, a, 1)))
+            continue;
+        /* where r.shape[2] == x.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, a, 3)))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, multiply) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_heads(q, a, b, r) */
+        if (!of_heads(g, q, a, b, n))
+            continue;
+        /* where a.repeats == b.repeats */
+        if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
+            continue;
+        /* where a.repeats > 0 */
+        if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_multi_query_match){.root = n, .q = q, .k = k,
+                .v = v, .s = s_2, .a = a, .b = b, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_attention_attention_multi_query_keep(void *m, const struct relax_attention_attention_multi_query_match *found)
+{
+    *(struct relax_attention_attention_multi_query_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m)
+{
+    return relax_attention_attention_multi_query_each(g, n, relax_attention_attention_multi_query_keep, m);
+}
+
+/* relax_attention.pat:98
+ * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
+ *     r = product(heads(q), heads(k), heads(v), s);
+ *     match r;
+ *     where of_heads(q, k, v, r);
+ *     rewrite relax.reshape(
+ *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
+ * }
+ */
+bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
+                                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node r = dfg_arg(g, n, 1);
+    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node s_2 = s;
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        return false;
+    dfg_node r_2 = dfg_arg(g, p, 0);
+    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        return false;
+    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
+    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node q = dfg_arg(g, permute_dims_2, 0);
+    dfg_node v_5 = dfg_arg(g, p, 1);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node r_3 = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                continue;
+            r_3 = dfg_arg(g, v_5, 0);
+        } else {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                continue;
+            r_3 = dfg_arg(g, v_5, 0);
+        }
         if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
@@ -849,19 +1339,13 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
-                                            permute_dims_2, t, r_3, permute_dims_3,
-                                            is_astype_3 ? v_4 : DFG_NONE},
-                         16))
+                         (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                            is_astype_2 ? v_3 : DFG_NONE, multiply,
+                                            is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
+                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
+                                            permute_dims_3},
+                         14))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, v) != 4)
@@ -899,10 +1383,6 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
         /* where r.shape[2] == x.shape[3] */
         if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
             continue;
-        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-            continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
             continue;
@@ -913,7 +1393,7 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
             continue;
         /* where p.rank == 3 */
-        if (dfg_rank(g, add) != 3)
+        if (dfg_rank(g, multiply) != 3)
             continue;
         /* where uses(w) == 1 */
         if (dfg_uses(g, w) != 1)
@@ -921,351 +1401,25 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
         /* where of_heads(q, k, v, r) */
         if (!of_heads(g, q, k, v, n))
             continue;
-        /* where is_back(r, q, v) */
-        if (!is_back(g, n, q, v))
-            continue;
-        /* where bias_of_heads(bias, q, k) */
-        if (!bias_of_heads(g, bias, q, k))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_match){.root = n, .q = q,
-                .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_match){.root = n, .q = q, .k = k,
+                .v = v, .s = s_2, .r = n}))
             return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bias_of_heads_match *found)
+static bool relax_attention_attention_bsnh_bsh_keep(void *m, const struct relax_attention_attention_bsnh_bsh_match *found)
 {
-    *(struct relax_attention_attention_bsnh_bias_of_heads_match *)m = *found;
+    *(struct relax_attention_attention_bsnh_bsh_match *)m = *found;
     return true;
 }
 
-bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m)
-{
-    return relax_attention_attention_bsnh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bias_of_heads_keep, m);
-}
-
-/* relax_attention.pat:86
- * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
- *     a = relax.repeat(k) { axis in {2, -2} };
- *     b = relax.repeat(v) { axis in {2, -2} };
- *     r = places(product(heads(q), heads(a), heads(b), s));
- *     match r;
- *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
- *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
- * }
- */
-bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m)
-{
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
-        return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
-        return false;
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node t = dfg_arg(g, p, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
-        return false;
-    dfg_node r_2 = dfg_arg(g, t, 0);
-    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
-        return false;
-    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node a = dfg_arg(g, permute_dims_2, 0);
-    if (dfg_op(g, a) != OP_relax_repeat || !dfg_has_args(g, a, 1))
-        return false;
-    if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
-        return false;
-    dfg_node k = dfg_arg(g, a, 0);
-    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
-        return false;
-    dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node b = dfg_arg(g, permute_dims_3, 0);
-    if (dfg_op(g, b) != OP_relax_repeat || !dfg_has_args(g, b, 1))
-        return false;
-    if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
-        return false;
-    dfg_node v_4 = dfg_arg(g, b, 0);
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){reshape, matmul, is_astype ? v : DFG_NONE, w,
-                                        is_astype_2 ? v_2 : DFG_NONE, multiply, p, r, permute_dims, t, r_2,
-                                        permute_dims_2, a, is_astype_3 ? v_3 : DFG_NONE, r_3,
-                                        permute_dims_3, b},
-                     17))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, q) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, a) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r_2) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, a, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, a, 3)))
-        return false;
-    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-        return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-        return false;
-    /* where s.rank <= 3 */
-    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, b) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r_3) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, b, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, b, 3)))
-        return false;
-    /* where p.rank == 3 */
-    if (dfg_rank(g, multiply) != 3)
-        return false;
-    /* where uses(w) == 1 */
-    if (dfg_uses(g, w) != 1)
-        return false;
-    /* where of_heads(q, a, b, r) */
-    if (!of_heads(g, q, a, b, n))
-        return false;
-    /* where is_back(r, q, b) */
-    if (!is_back(g, n, q, b))
-        return false;
-    /* where a.repeats == b.repeats */
-    if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
-        return false;
-    /* where a.repeats > 0 */
-    if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
-        return false;
-    *m = (struct relax_attention_attention_multi_query_match){.root = n, .q = q, .k = k,
-            .v = v_4, .s = s_2, .a = a, .b = b, .r = n};
-    return true;
-}
-
-bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
-                                                void *ctx)
-{
-    struct relax_attention_attention_multi_query_match m;
-    return relax_attention_attention_multi_query_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* relax_attention.pat:97
- * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
- *     r = product(heads(q), heads(k), heads(v), s);
- *     match r;
- *     where of_heads(q, k, v, r);
- *     rewrite relax.reshape(
- *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
- */
 bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node t = dfg_arg(g, p, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
-        return false;
-    dfg_node r_2 = dfg_arg(g, t, 0);
-    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
-        return false;
-    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node k = dfg_arg(g, permute_dims_2, 0);
-    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node r_3 = dfg_arg(g, n, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
-        return false;
-    dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v_4 = dfg_arg(g, permute_dims_3, 0);
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_astype ? v : DFG_NONE, w, is_astype_2 ? v_2 : DFG_NONE, multiply,
-                                        p, r, permute_dims, t, r_2, permute_dims_2,
-                                        is_astype_3 ? v_3 : DFG_NONE, r_3, permute_dims_3},
-                     13))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, q) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, k) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r_2) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-        return false;
-    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-        return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-        return false;
-    /* where s.rank <= 3 */
-    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, v_4) != 4)
-        return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r_3) != 3)
-        return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v_4, 1)))
-        return false;
-    /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v_4, 3)))
-        return false;
-    /* where p.rank == 3 */
-    if (dfg_rank(g, multiply) != 3)
-        return false;
-    /* where uses(w) == 1 */
-    if (dfg_uses(g, w) != 1)
-        return false;
-    /* where of_heads(q, k, v, r) */
-    if (!of_heads(g, q, k, v_4, n))
-        return false;
-    *m = (struct relax_attention_attention_bsnh_bsh_match){.root = n, .q = q, .k = k,
-            .v = v_4, .s = s_2, .r = n};
-    return true;
+    return relax_attention_attention_bsnh_bsh_each(g, n, relax_attention_attention_bsnh_bsh_keep, m);
 }
 
-bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
-                                             void *ctx)
-{
-    struct relax_attention_attention_bsnh_bsh_match m;
-    return relax_attention_attention_bsnh_bsh_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* relax_attention.pat:105
+/* relax_attention.pat:106
  * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
@@ -1306,10 +1460,17 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
     if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (!dfg_is(g, s, DFG_CONST))
+            continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
             continue;
@@ -1323,97 +1484,100 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims_2, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
-            continue;
-        dfg_node r_3 = dfg_arg(g, t, 0);
-        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
-            continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
-                                            permute_dims_2, t, r_3, permute_dims_3,
-                                            is_astype_3 ? v_4 : DFG_NONE},
-                         14))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, v) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
-            continue;
-        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, add) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_heads(q, k, v, r) */
-        if (!of_heads(g, q, k, v, n))
-            continue;
-        /* where bias_of(bias, q, k, 1) */
-        if (!bias_of(g, bias, q, k))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_match){.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .bias = bias, .r = n}))
-            return true;
+        dfg_node v_5 = dfg_arg(g, p, 1);
+        for (uint32_t alt = 0; alt < 2u; alt++) {
+            dfg_node r_3 = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            } else {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            }
+            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+                continue;
+            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+                continue;
+            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+                continue;
+            dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                                is_astype_2 ? v_3 : DFG_NONE, add, multiply,
+                                                is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
+                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
+                                                permute_dims_3},
+                             15))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, v) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, q) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_2) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, k) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_3) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+                continue;
+            /* where uses(p) == 1 */
+            if (dfg_uses(g, p) != 1)
+                continue;
+            /* where s.elements == 1 */
+            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+                continue;
+            /* where s.rank <= 3 */
+            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+                continue;
+            /* where p.rank == 3 */
+            if (dfg_rank(g, add) != 3)
+                continue;
+            /* where uses(w) == 1 */
+            if (dfg_uses(g, w) != 1)
+                continue;
+            /* where of_heads(q, k, v, r) */
+            if (!of_heads(g, q, k, v, n))
+                continue;
+            /* where bias_of(bias, q, k, 1) */
+            if (!bias_of(g, bias, q, k))
+                continue;
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_match){.root = n, .q = q, .k = k,
+                    .v = v, .s = s_2, .bias = bias, .r = n}))
+                return true;
+        }
     }
     return false;
 }
@@ -1429,7 +1593,7 @@ bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node 
     return relax_attention_attention_bsnh_bsh_bias_each(g, n, relax_attention_attention_bsnh_bsh_bias_keep, m);
 }
 
-/* relax_attention.pat:115
+/* relax_attention.pat:116
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
@@ -1470,10 +1634,17 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
     if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
+        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node s_2 = s;
+        if (!dfg_is(g, s, DFG_CONST))
+            continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
             continue;
@@ -1487,97 +1658,100 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims_2, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_argc_is(g, t, 1))
-            continue;
-        dfg_node r_3 = dfg_arg(g, t, 0);
-        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
-            continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                            is_astype_2 ? v_3 : DFG_NONE, add, multiply, p, r_2,
-                                            permute_dims_2, t, r_3, permute_dims_3,
-                                            is_astype_3 ? v_4 : DFG_NONE},
-                         14))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, v) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
-            continue;
-        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, add) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_heads(q, k, v, r) */
-        if (!of_heads(g, q, k, v, n))
-            continue;
-        /* where bias_of_heads(bias, q, k) */
-        if (!bias_of_heads(g, bias, q, k))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match){.root = n,
-                .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
-            return true;
+        dfg_node v_5 = dfg_arg(g, p, 1);
+        for (uint32_t alt = 0; alt < 2u; alt++) {
+            dfg_node r_3 = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            } else {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                    continue;
+                r_3 = dfg_arg(g, v_5, 0);
+            }
+            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+                continue;
+            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+                continue;
+            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+                continue;
+            dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
+                                                is_astype_2 ? v_3 : DFG_NONE, add, multiply,
+                                                is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
+                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
+                                                permute_dims_3},
+                             15))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, v) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, q) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_2) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, k) != 4)
+                continue;
+            /* where r.rank == 3 */
+            if (dfg_rank(g, r_3) != 3)
+                continue;
+            /* where r.shape[1] == x.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+                continue;
+            /* where r.shape[2] == x.shape[3] */
+            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+                continue;
+            /* where uses(p) == 1 */
+            if (dfg_uses(g, p) != 1)
+                continue;
+            /* where s.elements == 1 */
+            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+                continue;
+            /* where s.rank <= 3 */
+            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+                continue;
+            /* where p.rank == 3 */
+            if (dfg_rank(g, add) != 3)
+                continue;
+            /* where uses(w) == 1 */
+            if (dfg_uses(g, w) != 1)
+                continue;
+            /* where of_heads(q, k, v, r) */
+            if (!of_heads(g, q, k, v, n))
+                continue;
+            /* where bias_of_heads(bias, q, k) */
+            if (!bias_of_heads(g, bias, q, k))
+                continue;
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match){.root = n,
+                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
+                return true;
+        }
     }
     return false;
 }
@@ -1605,7 +1779,7 @@ static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
         && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
 }
 
-/* relax_attention.pat:128
+/* relax_attention.pat:129
  * rule attention_bsh(q, k, v, s) : keep_shared {
  *     r = product(q, k, v, s);
  *     match r;
@@ -1615,79 +1789,95 @@ static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
  *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
  * }
  */
-bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m)
-{
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v, 0) : v;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
-        return false;
-    dfg_node q = dfg_arg(g, p, 0);
-    dfg_node t = dfg_arg(g, p, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
-        return false;
-    dfg_node k = dfg_arg(g, t, 0);
-    dfg_node v_3 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_3, 0) : v_3;
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node v_4 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_astype ? v : DFG_NONE, w, is_astype_2 ? v_2 : DFG_NONE, multiply,
-                                        p, t, is_astype_3 ? v_3 : DFG_NONE},
-                     7))
-        return false;
-    /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-    if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-        return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-        return false;
-    /* where s.rank <= 3 */
-    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-        return false;
-    /* where p.rank == 3 */
-    if (dfg_rank(g, multiply) != 3)
-        return false;
-    /* where uses(w) == 1 */
-    if (dfg_uses(g, w) != 1)
-        return false;
-    /* where of_one_head(q, k, v, r) */
-    if (!of_one_head(g, q, k, v_4, n))
-        return false;
-    *m = (struct relax_attention_attention_bsh_match){.root = n, .q = q, .k = k, .v = v_4,
-            .s = s_2, .r = n};
-    return true;
-}
-
 bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m),
                                         void *ctx)
 {
-    struct relax_attention_attention_bsh_match m;
-    return relax_attention_attention_bsh_match(g, n, &m) && accept(ctx, &m);
+    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node s_2 = s;
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        return false;
+    dfg_node q = dfg_arg(g, p, 0);
+    dfg_node v_5 = dfg_arg(g, p, 1);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node k = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                continue;
+            k = dfg_arg(g, v_5, 0);
+        } else {
+            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                continue;
+            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                continue;
+            k = dfg_arg(g, v_5, 0);
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                            multiply, is_astype_3 ? v_4 : DFG_NONE, p,
+                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                         8))
+            continue;
+        /* where uses(p) == 1 */
+        if (dfg_uses(g, p) != 1)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            continue;
+        /* where s.rank <= 3 */
+        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+            continue;
+        /* where p.rank == 3 */
+        if (dfg_rank(g, multiply) != 3)
+            continue;
+        /* where uses(w) == 1 */
+        if (dfg_uses(g, w) != 1)
+            continue;
+        /* where of_one_head(q, k, v, r) */
+        if (!of_one_head(g, q, k, v, n))
+            continue;
+        if (accept(ctx, &(struct relax_attention_attention_bsh_match){.root = n, .q = q, .k = k, .v = v,
+                .s = s_2, .r = n}))
+            return true;
+    }
+    return false;
 }
 
-/* relax_attention.pat:136
+static bool relax_attention_attention_bsh_keep(void *m, const struct relax_attention_attention_bsh_match *found)
+{
+    *(struct relax_attention_attention_bsh_match *)m = *found;
+    return true;
+}
+
+bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m)
+{
+    return relax_attention_attention_bsh_each(g, n, relax_attention_attention_bsh_keep, m);
+}
+
+/* relax_attention.pat:137
  * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
  *     r = product_bias(q, k, v, s, bias);
  *     match r;
@@ -1719,64 +1909,75 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
-            continue;
-        dfg_node k = dfg_arg(g, t, 0);
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                            add, multiply, p, t, is_astype_3 ? v_4 : DFG_NONE},
-                         8))
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
             continue;
-        /* where t.axes == [0, 2, 1] or t.axes == [0, -1, -2] */
-        if (!(dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-              || dfg_list_is(g, t, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, add) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_one_head(q, k, v, r) */
-        if (!of_one_head(g, q, k, v, n))
-            continue;
-        /* where bias_of(bias, q, k, q.shape[0]) */
-        if (!dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
-            || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-                 || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
-            || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
-                 || (dfg_rank(g, bias) == 3
-                     && (dfg_extent(g, bias, 0) == 1
-                         || dfg_member(dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0)) == DFG_TRUE))))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsh_bias_match){.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .bias = bias, .r = n}))
-            return true;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node v_5 = dfg_arg(g, p, 1);
+        for (uint32_t alt = 0; alt < 2u; alt++) {
+            dfg_node k = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                    continue;
+                k = dfg_arg(g, v_5, 0);
+            } else {
+                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                    continue;
+                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                    continue;
+                k = dfg_arg(g, v_5, 0);
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
+                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p,
+                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                             9))
+                continue;
+            /* where uses(p) == 1 */
+            if (dfg_uses(g, p) != 1)
+                continue;
+            /* where s.elements == 1 */
+            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+                continue;
+            /* where s.rank <= 3 */
+            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
+                continue;
+            /* where p.rank == 3 */
+            if (dfg_rank(g, add) != 3)
+                continue;
+            /* where uses(w) == 1 */
+            if (dfg_uses(g, w) != 1)
+                continue;
+            /* where of_one_head(q, k, v, r) */
+            if (!of_one_head(g, q, k, v, n))
+                continue;
+            /* where bias_of(bias, q, k, q.shape[0]) */
+            if (!dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
+                || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
+                     || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+                || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
+                     || (dfg_rank(g, bias) == 3
+                         && (dfg_extent(g, bias, 0) == 1
+                             || dfg_member(dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
+                                == DFG_TRUE))))
+                continue;
+            if (accept(ctx, &(struct relax_attention_attention_bsh_bias_match){.root = n, .q = q, .k = k,
+                    .v = v, .s = s_2, .bias = bias, .r = n}))
+                return true;
+        }
     }
     return false;
 }

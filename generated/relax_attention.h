@@ -45,10 +45,22 @@ bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
                                  void *ctx);
 
 /* relax_attention.pat:48
+ * pattern turned(x) =
+ *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
+ */
+struct relax_attention_turned_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_attention_turned_match *m);
+bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relax_attention_turned_match *m),
+                                 void *ctx);
+
+/* relax_attention.pat:50
  * pattern scores(q, k, s) {
- *     t = relax.permute_dims(k);
- *     p = relax.matmul(q, t);
- *     where t.axes == [0, 2, 1] or t.axes == [0, -1, -2], uses(p) == 1, s.elements == 1, s.rank <= 3;
+ *     p = relax.matmul(q, turned(k));
+ *     where uses(p) == 1, s.elements == 1, s.rank <= 3;
  *     return relax.multiply(p, relax.astype?(s & const));
  * }
  */
@@ -57,7 +69,6 @@ struct relax_attention_scores_match {
     dfg_node q;
     dfg_node k;
     dfg_node s;
-    dfg_node t;
     dfg_node p;
 };
 bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m);
@@ -65,7 +76,7 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
                                  void *ctx);
 
-/* relax_attention.pat:54
+/* relax_attention.pat:55
  * pattern weighted(p, v) {
  *     w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} };
  *     where p.rank == 3, uses(w) == 1;
@@ -83,7 +94,7 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m),
                                    void *ctx);
 
-/* relax_attention.pat:59
+/* relax_attention.pat:60
  * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
  */
 struct relax_attention_product_match {
@@ -98,7 +109,7 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_attention_product_match *m),
                                   void *ctx);
 
-/* relax_attention.pat:60
+/* relax_attention.pat:61
  * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
  */
 struct relax_attention_product_bias_match {
@@ -114,7 +125,7 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m),
                                        void *ctx);
 
-/* relax_attention.pat:64
+/* relax_attention.pat:65
  * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
  *     r = places(product(heads(q), heads(k), heads(v), s));
  *     match r;
@@ -135,7 +146,7 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
                                          void *ctx);
 
-/* relax_attention.pat:70
+/* relax_attention.pat:71
  * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
@@ -159,7 +170,7 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m),
                                               void *ctx);
 
-/* relax_attention.pat:78
+/* relax_attention.pat:79
  * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
@@ -182,7 +193,7 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
                                                        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m),
                                                        void *ctx);
 
-/* relax_attention.pat:86
+/* relax_attention.pat:87
  * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
  *     a = relax.repeat(k) { axis in {2, -2} };
  *     b = relax.repeat(v) { axis in {2, -2} };
@@ -207,7 +218,7 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
                                                 void *ctx);
 
-/* relax_attention.pat:97
+/* relax_attention.pat:98
  * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
  *     r = product(heads(q), heads(k), heads(v), s);
  *     match r;
@@ -230,7 +241,7 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
                                              void *ctx);
 
-/* relax_attention.pat:105
+/* relax_attention.pat:106
  * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
@@ -256,7 +267,7 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m),
                                                   void *ctx);
 
-/* relax_attention.pat:115
+/* relax_attention.pat:116
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
@@ -282,7 +293,7 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
                                                            bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m),
                                                            void *ctx);
 
-/* relax_attention.pat:128
+/* relax_attention.pat:129
  * rule attention_bsh(q, k, v, s) : keep_shared {
  *     r = product(q, k, v, s);
  *     match r;
@@ -305,7 +316,7 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m),
                                         void *ctx);
 
-/* relax_attention.pat:136
+/* relax_attention.pat:137
  * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
  *     r = product_bias(q, k, v, s, bias);
  *     match r;

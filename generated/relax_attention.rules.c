@@ -52,7 +52,7 @@ static const struct dfg_names rule_names = {
     .attrs = attr_names,
 };
 
-/* relax_attention.pat:86
+/* relax_attention.pat:87
  * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
  *     a = relax.repeat(k) { axis in {2, -2} };
  *     b = relax.repeat(v) { axis in {2, -2} };
@@ -73,7 +73,7 @@ static bool relax_attention_attention_multi_query_build(dfg_rewriter *r, const v
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:64
+/* relax_attention.pat:65
  * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
  *     r = places(product(heads(q), heads(k), heads(v), s));
  *     match r;
@@ -92,7 +92,7 @@ static bool relax_attention_attention_bsnh_build(dfg_rewriter *r, const void *ma
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:70
+/* relax_attention.pat:71
  * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
@@ -126,7 +126,7 @@ static bool relax_attention_attention_bsnh_bias_build(dfg_rewriter *r, const voi
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:78
+/* relax_attention.pat:79
  * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
@@ -152,7 +152,7 @@ static bool relax_attention_attention_bsnh_bias_of_heads_build(dfg_rewriter *r, 
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:97
+/* relax_attention.pat:98
  * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
  *     r = product(heads(q), heads(k), heads(v), s);
  *     match r;
@@ -184,7 +184,7 @@ static bool relax_attention_attention_bsnh_bsh_build(dfg_rewriter *r, const void
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:105
+/* relax_attention.pat:106
  * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
@@ -230,7 +230,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(dfg_rewriter *r, const
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:115
+/* relax_attention.pat:116
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
@@ -270,7 +270,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:128
+/* relax_attention.pat:129
  * rule attention_bsh(q, k, v, s) : keep_shared {
  *     r = product(q, k, v, s);
  *     match r;
@@ -305,7 +305,7 @@ static bool relax_attention_attention_bsh_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:136
+/* relax_attention.pat:137
  * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
  *     r = product_bias(q, k, v, s, bias);
  *     match r;
@@ -381,27 +381,35 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
-/* relax_attention.pat:49  relax.permute_dims(k) */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+/* relax_attention.pat:49  relax.permute_dims(x) */
+static inline bool is_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_r(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_r(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false);
 }
 
-/* relax_attention.pat:50  relax.matmul(q, t) */
+/* relax_attention.pat:49  relax.permute_dims(x) */
+static inline bool is_relax_permute_dims_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_r(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false);
+}
+
+/* relax_attention.pat:51  relax.matmul(q, turned(k)) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_matmul) && dfg_argc_is(g, n, 2) && is_r(g, dfg_arg(g, n, 0))
-        && is_t(g, dfg_arg(g, n, 1));
+        && (is_relax_permute_dims(g, dfg_arg(g, n, 1)) || is_relax_permute_dims_2(g, dfg_arg(g, n, 1)));
 }
 
-/* relax_attention.pat:52  relax.astype?(s & const) */
+/* relax_attention.pat:53  relax.astype?(s & const) */
 static inline bool is_relax_astype_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* relax_attention.pat:52  relax.multiply(p, relax.astype?(s & const)) */
+/* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool is_scores(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
@@ -412,7 +420,7 @@ static inline bool is_scores(const dfg_graph *g, dfg_node n)
             && is_p(g, dfg_arg(g, n, 1)));
 }
 
-/* relax_attention.pat:60  relax.add(scores(q, k, s), bias) */
+/* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
 static inline bool is_relax_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
@@ -420,13 +428,13 @@ static inline bool is_relax_add(const dfg_graph *g, dfg_node n)
     return is_scores(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 1));
 }
 
-/* relax_attention.pat:55  relax.astype?(p) */
+/* relax_attention.pat:56  relax.astype?(p) */
 static inline bool is_relax_astype_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_relax_add(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:55  relax.nn.softmax(relax.astype?(p)) */
+/* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool is_w(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
@@ -434,19 +442,19 @@ static inline bool is_w(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
 }
 
-/* relax_attention.pat:57  relax.astype?(w) */
+/* relax_attention.pat:58  relax.astype?(w) */
 static inline bool is_relax_astype(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:55  relax.astype?(p) */
+/* relax_attention.pat:56  relax.astype?(p) */
 static inline bool is_relax_astype_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_scores(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:55  relax.nn.softmax(relax.astype?(p)) */
+/* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool is_w_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
@@ -454,7 +462,7 @@ static inline bool is_w_2(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
 }
 
-/* relax_attention.pat:57  relax.astype?(w) */
+/* relax_attention.pat:58  relax.astype?(w) */
 static inline bool is_relax_astype_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_2(g, dfg_arg(g, n, 0));
@@ -475,7 +483,7 @@ static uint64_t relax_attention_rules_part(const dfg_graph *g, dfg_node n)
 }
 
 /* relax_attention.pat:19  relax.permute_dims(x) */
-static inline bool is_relax_permute_dims(const dfg_graph *g, dfg_node n)
+static inline bool is_relax_permute_dims_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
         return false;
@@ -490,23 +498,31 @@ static inline bool is_relax_permute_dims(const dfg_graph *g, dfg_node n)
 static inline bool is_heads(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_reshape) && dfg_has_args(g, n, 2)
-        && is_relax_permute_dims(g, dfg_arg(g, n, 0));
+        && is_relax_permute_dims_4(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:49  relax.permute_dims(k) */
-static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+/* relax_attention.pat:49  relax.permute_dims(x) */
+static inline bool is_relax_permute_dims_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_heads(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_heads(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false);
 }
 
-/* relax_attention.pat:50  relax.matmul(q, t) */
+/* relax_attention.pat:49  relax.permute_dims(x) */
+static inline bool is_relax_permute_dims_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_heads(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false);
+}
+
+/* relax_attention.pat:51  relax.matmul(q, turned(k)) */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_matmul) && dfg_argc_is(g, n, 2) && is_r(g, dfg_arg(g, n, 0))
-        && is_t_2(g, dfg_arg(g, n, 1));
+        && (is_relax_permute_dims_3(g, dfg_arg(g, n, 1)) || is_relax_permute_dims_5(g, dfg_arg(g, n, 1)));
 }
 
-/* relax_attention.pat:52  relax.multiply(p, relax.astype?(s & const)) */
+/* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool is_scores_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
@@ -517,13 +533,13 @@ static inline bool is_scores_2(const dfg_graph *g, dfg_node n)
             && is_p_2(g, dfg_arg(g, n, 1)));
 }
 
-/* relax_attention.pat:55  relax.astype?(p) */
+/* relax_attention.pat:56  relax.astype?(p) */
 static inline bool is_relax_astype_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_scores_2(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:55  relax.nn.softmax(relax.astype?(p)) */
+/* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool is_w_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
@@ -531,7 +547,7 @@ static inline bool is_w_3(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
 }
 
-/* relax_attention.pat:57  relax.astype?(w) */
+/* relax_attention.pat:58  relax.astype?(w) */
 static inline bool is_relax_astype_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_3(g, dfg_arg(g, n, 0));
@@ -572,16 +588,19 @@ static uint64_t relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, 
     return set;
 }
 
-/* relax_attention.pat:50  relax.matmul(q, t) */
+/* relax_attention.pat:51  relax.matmul(q, turned(k)) */
 static inline bool is_p_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1);
+    return (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1)
+            && dfg_list_is(g, a1, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+        || (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1)
+            && dfg_list_is(g, a1, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false));
 }
 
-/* relax_attention.pat:52  relax.multiply(p, relax.astype?(s & const)) */
+/* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool is_scores_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
@@ -592,13 +611,13 @@ static inline bool is_scores_3(const dfg_graph *g, dfg_node n)
             && is_p_3(g, dfg_arg(g, n, 1)));
 }
 
-/* relax_attention.pat:55  relax.astype?(p) */
+/* relax_attention.pat:56  relax.astype?(p) */
 static inline bool is_relax_astype_9(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_scores_3(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:55  relax.nn.softmax(relax.astype?(p)) */
+/* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool is_w_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
@@ -606,13 +625,13 @@ static inline bool is_w_4(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
 }
 
-/* relax_attention.pat:57  relax.astype?(w) */
+/* relax_attention.pat:58  relax.astype?(w) */
 static inline bool is_relax_astype_8(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_4(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:60  relax.add(scores(q, k, s), bias) */
+/* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
 static inline bool is_relax_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
@@ -620,13 +639,13 @@ static inline bool is_relax_add_2(const dfg_graph *g, dfg_node n)
     return is_scores_3(g, dfg_arg(g, n, 0)) || is_scores_3(g, dfg_arg(g, n, 1));
 }
 
-/* relax_attention.pat:55  relax.astype?(p) */
+/* relax_attention.pat:56  relax.astype?(p) */
 static inline bool is_relax_astype_11(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_relax_add_2(g, dfg_arg(g, n, 0));
 }
 
-/* relax_attention.pat:55  relax.nn.softmax(relax.astype?(p)) */
+/* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool is_w_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
@@ -634,7 +653,7 @@ static inline bool is_w_5(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
 }
 
-/* relax_attention.pat:57  relax.astype?(w) */
+/* relax_attention.pat:58  relax.astype?(w) */
 static inline bool is_relax_astype_10(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_5(g, dfg_arg(g, n, 0));
@@ -675,39 +694,39 @@ static void relax_attention_rules_candidates(const dfg_graph *g, dfg_node n, uin
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_relax_attention_attention_multi_query] = { .name = "attention_multi_query", .place = "relax_attention.pat:86", .pattern = 9,
+    [RULE_relax_attention_attention_multi_query] = { .name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 3,
         .depth = 12, .height = 1, .build = relax_attention_attention_multi_query_build },
-    [RULE_relax_attention_attention_bsnh] = { .name = "attention_bsnh", .place = "relax_attention.pat:64", .pattern = 6,
+    [RULE_relax_attention_attention_bsnh] = { .name = "attention_bsnh", .place = "relax_attention.pat:65", .pattern = 7,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 2,
         .depth = 11, .height = 1, .build = relax_attention_attention_bsnh_build },
-    [RULE_relax_attention_attention_bsnh_bias] = { .name = "attention_bsnh_bias", .place = "relax_attention.pat:70", .pattern = 7,
+    [RULE_relax_attention_attention_bsnh_bias] = { .name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 2,
         .depth = 12, .height = 1, .build = relax_attention_attention_bsnh_bias_build },
-    [RULE_relax_attention_attention_bsnh_bias_of_heads] = { .name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:78", .pattern = 8,
+    [RULE_relax_attention_attention_bsnh_bias_of_heads] = { .name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 2,
         .depth = 12, .height = 1, .build = relax_attention_attention_bsnh_bias_of_heads_build },
-    [RULE_relax_attention_attention_bsnh_bsh] = { .name = "attention_bsnh_bsh", .place = "relax_attention.pat:97", .pattern = 10,
+    [RULE_relax_attention_attention_bsnh_bsh] = { .name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
         .depth = 9, .height = 1, .build = relax_attention_attention_bsnh_bsh_build },
-    [RULE_relax_attention_attention_bsnh_bsh_bias] = { .name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:105", .pattern = 11,
+    [RULE_relax_attention_attention_bsnh_bsh_bias] = { .name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
         .depth = 10, .height = 1, .build = relax_attention_attention_bsnh_bsh_bias_build },
-    [RULE_relax_attention_attention_bsnh_bsh_bias_of_heads] = { .name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:115", .pattern = 12,
+    [RULE_relax_attention_attention_bsnh_bsh_bias_of_heads] = { .name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
         .depth = 10, .height = 1, .build = relax_attention_attention_bsnh_bsh_bias_of_heads_build },
-    [RULE_relax_attention_attention_bsh] = { .name = "attention_bsh", .place = "relax_attention.pat:128", .pattern = 13,
+    [RULE_relax_attention_attention_bsh] = { .name = "attention_bsh", .place = "relax_attention.pat:129", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 7, .height = 1, .build = relax_attention_attention_bsh_build },
-    [RULE_relax_attention_attention_bsh_bias] = { .name = "attention_bsh_bias", .place = "relax_attention.pat:136", .pattern = 14,
+    [RULE_relax_attention_attention_bsh_bias] = { .name = "attention_bsh_bias", .place = "relax_attention.pat:137", .pattern = 15,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 8, .height = 1, .build = relax_attention_attention_bsh_bias_build },

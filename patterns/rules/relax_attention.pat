@@ -45,10 +45,11 @@ cond bias_of_heads(bias, q, k) =
 
 // ---- the parts ----
 
+pattern turned(x) =
+    relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
 pattern scores(q, k, s) {
-    t = relax.permute_dims(k);
-    p = relax.matmul(q, t);
-    where t.axes == [0, 2, 1] or t.axes == [0, -1, -2], uses(p) == 1, s.elements == 1, s.rank <= 3;
+    p = relax.matmul(q, turned(k));
+    where uses(p) == 1, s.elements == 1, s.rank <= 3;
     return relax.multiply(p, relax.astype?(s & const));
 }
 pattern weighted(p, v) {
