@@ -80,6 +80,35 @@ const struct dfg_names cmsis_nn_tflm_names = {
     .strs = str_names,
 };
 
+/* cmsis_nn_tflm.pat:32
+ * pattern stored = const | _;
+ */
+bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m),
+                               void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_is(g, n, DFG_CONST))
+                continue;
+        }
+        if (accept(ctx, &(struct cmsis_nn_tflm_stored_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_stored_keep(void *m, const struct cmsis_nn_tflm_stored_match *found)
+{
+    *(struct cmsis_nn_tflm_stored_match *)m = *found;
+    return true;
+}
+
+bool cmsis_nn_tflm_stored_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_stored_match *m)
+{
+    return cmsis_nn_tflm_stored_each(g, n, cmsis_nn_tflm_stored_keep, m);
+}
+
 /* cmsis_nn_tflm.pat:17
  * cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
  */
@@ -91,7 +120,7 @@ static bool limited(const dfg_graph *g, dfg_node c)
         || dfg_str_is(g, c, ATTR_activation, STR_RELU_N1_TO_1, STR_NONE);
 }
 
-/* cmsis_nn_tflm.pat:33
+/* cmsis_nn_tflm.pat:36
  * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];
  */
 static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
@@ -149,9 +178,9 @@ static bool scale_each_holds(const dfg_graph *g, dfg_node w)
             || (dfg_eq(dfg_int(0), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
 }
 
-/* cmsis_nn_tflm.pat:35
+/* cmsis_nn_tflm.pat:38
  * pattern conv_2d(x, w, b) {
- *     c = tfl.Conv2D(x, w, b?);
+ *     c = tfl.Conv2D(x, w & stored, (b & stored)?);
  *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);
  *     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
  *     where one_scale(w) or scale_each(w, 0);
@@ -159,14 +188,15 @@ static bool scale_each_holds(const dfg_graph *g, dfg_node w)
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m)
+bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m),
+                                void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
     /* where limited(c) */
     if (!limited(g, n))
         return false;
@@ -189,20 +219,41 @@ bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(one_scale(g, w) || scale_each_holds(g, w)))
         return false;
-    /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
-    if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
-          || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
-        return false;
-    *m = (struct cmsis_nn_tflm_conv_2d_match){.root = n, .x = x, .w = w, .b = b, .c = n};
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_is(g, w, DFG_CONST))
+                continue;
+        }
+        bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
+        dfg_node b = DFG_NONE;
+        if (has_b) {
+            b = dfg_arg(g, n, 2);
+        }
+        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+            if (has_b && alt_2 == 0) {
+                if (!dfg_is(g, b, DFG_CONST))
+                    continue;
+            }
+            /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
+            if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
+                  || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
+                continue;
+            if (accept(ctx, &(struct cmsis_nn_tflm_conv_2d_match){.root = n, .x = x, .w = w, .b = b, .c = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_conv_2d_keep(void *m, const struct cmsis_nn_tflm_conv_2d_match *found)
+{
+    *(struct cmsis_nn_tflm_conv_2d_match *)m = *found;
     return true;
 }
 
-bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m),
-                                void *ctx)
+bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m)
 {
-    struct cmsis_nn_tflm_conv_2d_match m;
-    return cmsis_nn_tflm_conv_2d_match(g, n, &m) && accept(ctx, &m);
+    return cmsis_nn_tflm_conv_2d_each(g, n, cmsis_nn_tflm_conv_2d_keep, m);
 }
 
 /* cmsis_nn_tflm.pat:27, axis = 3
@@ -217,23 +268,24 @@ static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
             || (dfg_eq(dfg_int(3), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
 }
 
-/* cmsis_nn_tflm.pat:43
+/* cmsis_nn_tflm.pat:46
  * pattern depthwise_conv_2d(x, w, b) {
- *     c = tfl.DepthwiseConv2D(x, w, b?);
+ *     c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);
  *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
  *     where one_scale(w) or scale_each(w, 3);
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m)
+bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m),
+                                          void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
     /* where limited(c) */
     if (!limited(g, n))
         return false;
@@ -252,27 +304,48 @@ bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struc
     /* where one_scale(w) or scale_each(w, 3) */
     if (!(one_scale(g, w) || scale_each_holds_2(g, w)))
         return false;
-    /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
-     * i64) */
-    if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
-          || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
-        return false;
-    *m = (struct cmsis_nn_tflm_depthwise_conv_2d_match){.root = n, .x = x, .w = w, .b = b,
-            .c = n};
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_is(g, w, DFG_CONST))
+                continue;
+        }
+        bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
+        dfg_node b = DFG_NONE;
+        if (has_b) {
+            b = dfg_arg(g, n, 2);
+        }
+        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+            if (has_b && alt_2 == 0) {
+                if (!dfg_is(g, b, DFG_CONST))
+                    continue;
+            }
+            /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
+             * i64) */
+            if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
+                  || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
+                continue;
+            if (accept(ctx, &(struct cmsis_nn_tflm_depthwise_conv_2d_match){.root = n, .x = x, .w = w, .b = b,
+                    .c = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_depthwise_conv_2d_keep(void *m, const struct cmsis_nn_tflm_depthwise_conv_2d_match *found)
+{
+    *(struct cmsis_nn_tflm_depthwise_conv_2d_match *)m = *found;
     return true;
 }
 
-bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m),
-                                          void *ctx)
+bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m)
 {
-    struct cmsis_nn_tflm_depthwise_conv_2d_match m;
-    return cmsis_nn_tflm_depthwise_conv_2d_match(g, n, &m) && accept(ctx, &m);
+    return cmsis_nn_tflm_depthwise_conv_2d_each(g, n, cmsis_nn_tflm_depthwise_conv_2d_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:50
+/* cmsis_nn_tflm.pat:53
  * pattern transpose_conv(x, w, b) {
- *     c = tfl.TransposeConv(_, w, x, b?);
+ *     c = tfl.TransposeConv(stored, w & stored, x, (b & stored)?);
  *     where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
  *     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
  *     where one_scale(w) or scale_each(w, 0);
@@ -280,71 +353,101 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_TransposeConv || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE
-        || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
-        return false;
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node x = dfg_arg(g, n, 2);
-    dfg_node b = dfg_arg(g, n, 3);
-    /* where limited(c) */
-    if (!limited(g, n))
-        return false;
-    /* where images(x, w, c) */
-    if (!images(g, x, w, n))
-        return false;
-    /* where x.dtype == i8 */
-    if (dfg_dtype(g, x) != DFG_I8)
-        return false;
-    /* where w.dtype == i8 */
-    if (dfg_dtype(g, w) != DFG_I8)
-        return false;
-    /* where c.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8)
-        return false;
-    /* where x.shape[3] == w.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)))
-        return false;
-    /* where c.shape[3] == w.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0)))
-        return false;
-    /* where one_scale(w) or scale_each(w, 0) */
-    if (!(one_scale(g, w) || scale_each_holds(g, w)))
-        return false;
-    /* where not present(b) or b.dtype == i32 */
-    if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
-        return false;
-    *m = (struct cmsis_nn_tflm_transpose_conv_match){.root = n, .x = x, .w = w, .b = b,
-            .c = n};
-    return true;
-}
-
 bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m),
                                        void *ctx)
 {
-    struct cmsis_nn_tflm_transpose_conv_match m;
-    return cmsis_nn_tflm_transpose_conv_match(g, n, &m) && accept(ctx, &m);
+    if (dfg_op(g, n) != OP_tfl_TransposeConv || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 2);
+    dfg_node v = dfg_arg(g, n, 0);
+    /* where limited(c) */
+    if (!limited(g, n))
+        return false;
+    /* where x.dtype == i8 */
+    if (dfg_dtype(g, x) != DFG_I8)
+        return false;
+    /* where c.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_is(g, v, DFG_CONST))
+                continue;
+        }
+        dfg_node w = dfg_arg(g, n, 1);
+        /* where images(x, w, c) */
+        if (!images(g, x, w, n))
+            continue;
+        /* where w.dtype == i8 */
+        if (dfg_dtype(g, w) != DFG_I8)
+            continue;
+        /* where x.shape[3] == w.shape[3] */
+        if (!dfg_eq(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)))
+            continue;
+        /* where c.shape[3] == w.shape[0] */
+        if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0)))
+            continue;
+        /* where one_scale(w) or scale_each(w, 0) */
+        if (!(one_scale(g, w) || scale_each_holds(g, w)))
+            continue;
+        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            if (alt_2 == 0) {
+                if (!dfg_is(g, w, DFG_CONST))
+                    continue;
+            }
+            bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
+            dfg_node b = DFG_NONE;
+            if (has_b) {
+                b = dfg_arg(g, n, 3);
+            }
+            for (uint32_t alt_3 = 0; alt_3 < (has_b ? 2u : 1u); alt_3++) {
+                if (has_b && alt_3 == 0) {
+                    if (!dfg_is(g, b, DFG_CONST))
+                        continue;
+                }
+                /* where not present(b) or b.dtype == i32 */
+                if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
+                    continue;
+                if (accept(ctx, &(struct cmsis_nn_tflm_transpose_conv_match){.root = n, .x = x, .w = w, .b = b,
+                        .c = n}))
+                    return true;
+            }
+        }
+    }
+    return false;
 }
 
-/* cmsis_nn_tflm.pat:61
+static bool cmsis_nn_tflm_transpose_conv_keep(void *m, const struct cmsis_nn_tflm_transpose_conv_match *found)
+{
+    *(struct cmsis_nn_tflm_transpose_conv_match *)m = *found;
+    return true;
+}
+
+bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m)
+{
+    return cmsis_nn_tflm_transpose_conv_each(g, n, cmsis_nn_tflm_transpose_conv_keep, m);
+}
+
+/* cmsis_nn_tflm.pat:64
  * pattern fully_connected(x, w, b) {
- *     f = tfl.FullyConnected(x, w, b?);
+ *     f = tfl.FullyConnected(x, w & stored, (b & stored)?);
  *     where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;
  *     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return f;
  * }
  */
-bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m)
+bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m),
+                                        void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
     /* where limited(f) */
     if (!limited(g, n))
         return false;
@@ -361,25 +464,46 @@ bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
     if (!(one_scale(g, w)
           || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && scale_each_holds(g, w))))
         return false;
-    /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
-     * i64) */
-    if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
-          || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
-        return false;
-    *m = (struct cmsis_nn_tflm_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
-            .f = n};
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_is(g, w, DFG_CONST))
+                continue;
+        }
+        bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
+        dfg_node b = DFG_NONE;
+        if (has_b) {
+            b = dfg_arg(g, n, 2);
+        }
+        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+            if (has_b && alt_2 == 0) {
+                if (!dfg_is(g, b, DFG_CONST))
+                    continue;
+            }
+            /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
+             * i64) */
+            if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
+                  || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
+                continue;
+            if (accept(ctx, &(struct cmsis_nn_tflm_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
+                    .f = n}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_fully_connected_keep(void *m, const struct cmsis_nn_tflm_fully_connected_match *found)
+{
+    *(struct cmsis_nn_tflm_fully_connected_match *)m = *found;
     return true;
 }
 
-bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m),
-                                        void *ctx)
+bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m)
 {
-    struct cmsis_nn_tflm_fully_connected_match m;
-    return cmsis_nn_tflm_fully_connected_match(g, n, &m) && accept(ctx, &m);
+    return cmsis_nn_tflm_fully_connected_each(g, n, cmsis_nn_tflm_fully_connected_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:68
+/* cmsis_nn_tflm.pat:71
  * pattern batch_matmul(a, b) {
  *     m = tfl.BatchMatMul(a, b);
  *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
@@ -416,7 +540,7 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:76
+/* cmsis_nn_tflm.pat:79
  * pattern addition(a, b) {
  *     s = tfl.Add(a, b);
  *     where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);
@@ -461,7 +585,7 @@ bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     return cmsis_nn_tflm_addition_each(g, n, cmsis_nn_tflm_addition_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:81
+/* cmsis_nn_tflm.pat:84
  * pattern mul(a, b) {
  *     m = tfl.Mul(a, b);
  *     where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);
@@ -506,7 +630,7 @@ bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
     return cmsis_nn_tflm_mul_each(g, n, cmsis_nn_tflm_mul_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:87
+/* cmsis_nn_tflm.pat:90
  * pattern extreme(a, b) {
  *     m = (tfl.Maximum | tfl.Minimum)(a, b);
  *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
@@ -554,7 +678,7 @@ bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     return cmsis_nn_tflm_extreme_each(g, n, cmsis_nn_tflm_extreme_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:95
+/* cmsis_nn_tflm.pat:98
  * pattern pool(x) {
  *     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
  *     where limited(p), x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
@@ -594,7 +718,7 @@ bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_pool_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:100
+/* cmsis_nn_tflm.pat:103
  * pattern softmax(x) {
  *     s = tfl.Softmax(x);
  *     where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);
@@ -625,9 +749,9 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:109
+/* cmsis_nn_tflm.pat:112
  * pattern svdf(x, feature, time, b, state) {
- *     y = tfl.SVDF(x, feature, time, b, state) { rank = rank };
+ *     y = tfl.SVDF(x, feature & stored, time & stored, b & stored, state) { rank = rank };
  *     where limited(y);
  *     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
  *     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
@@ -638,16 +762,16 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
  *     return y;
  * }
  */
-bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m)
+bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
+                             void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_SVDF || !dfg_has_args(g, n, 5))
         return false;
     dfg_val rank = dfg_attr_or(g, n, ATTR_rank, dfg_int(1));
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node feature = dfg_arg(g, n, 1);
-    dfg_node time = dfg_arg(g, n, 2);
-    dfg_node b = dfg_arg(g, n, 3);
     dfg_node state = dfg_arg(g, n, 4);
+    dfg_node feature = dfg_arg(g, n, 1);
     /* where limited(y) */
     if (!limited(g, n))
         return false;
@@ -660,15 +784,6 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     /* where y.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
-    /* where b.dtype == i32 */
-    if (dfg_dtype(g, b) != DFG_I32)
-        return false;
-    /* where time.dtype in {i8, i16} */
-    if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16))
-        return false;
-    /* where state.dtype == time.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)))
-        return false;
     /* where not is_const(state) */
     if (dfg_is(g, state, DFG_CONST))
         return false;
@@ -677,9 +792,6 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
         return false;
     /* where feature.rank == 2 */
     if (dfg_rank(g, feature) != 2)
-        return false;
-    /* where time.rank == 2 */
-    if (dfg_rank(g, time) != 2)
         return false;
     /* where state.rank == 2 */
     if (dfg_rank(g, state) != 2)
@@ -699,31 +811,67 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     /* where feature.shape[1] == x.shape[1] */
     if (!dfg_eq(dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
         return false;
-    /* where time.shape[0] == feature.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0)))
-        return false;
-    /* where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]] */
-    if (!dfg_eq(dfg_shape_of(g, state),
-                DFG_LIST(dfg_extent_of(g, x, 0),
-                         dfg_mul(dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
-        return false;
-    /* where b.shape[0] == y.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
-        return false;
-    *m = (struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
-            .time = time, .b = b, .state = state, .y = n, .rank = rank};
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_is(g, feature, DFG_CONST))
+                continue;
+        }
+        dfg_node time = dfg_arg(g, n, 2);
+        /* where time.dtype in {i8, i16} */
+        if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16))
+            continue;
+        /* where state.dtype == time.dtype */
+        if (!dfg_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)))
+            continue;
+        /* where time.rank == 2 */
+        if (dfg_rank(g, time) != 2)
+            continue;
+        /* where time.shape[0] == feature.shape[0] */
+        if (!dfg_eq(dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0)))
+            continue;
+        /* where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]] */
+        if (!dfg_eq(dfg_shape_of(g, state),
+                    DFG_LIST(dfg_extent_of(g, x, 0),
+                             dfg_mul(dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
+            continue;
+        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            if (alt_2 == 0) {
+                if (!dfg_is(g, time, DFG_CONST))
+                    continue;
+            }
+            dfg_node b = dfg_arg(g, n, 3);
+            /* where b.dtype == i32 */
+            if (dfg_dtype(g, b) != DFG_I32)
+                continue;
+            /* where b.shape[0] == y.shape[1] */
+            if (!dfg_eq(dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
+                continue;
+            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                if (alt_3 == 0) {
+                    if (!dfg_is(g, b, DFG_CONST))
+                        continue;
+                }
+                if (accept(ctx, &(struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
+                        .time = time, .b = b, .state = state, .y = n, .rank = rank}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_svdf_keep(void *m, const struct cmsis_nn_tflm_svdf_match *found)
+{
+    *(struct cmsis_nn_tflm_svdf_match *)m = *found;
     return true;
 }
 
-bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
-                             void *ctx)
+bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m)
 {
-    struct cmsis_nn_tflm_svdf_match m;
-    return cmsis_nn_tflm_svdf_match(g, n, &m) && accept(ctx, &m);
+    return cmsis_nn_tflm_svdf_each(g, n, cmsis_nn_tflm_svdf_keep, m);
 }
 
-/* cmsis_nn_tflm.pat:122
+/* cmsis_nn_tflm.pat:125
  * cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
  *     (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64),
  *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
@@ -739,7 +887,7 @@ static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_nod
         && dfg_eq(dfg_shape_of(g, b), DFG_LIST(dfg_extent_of(g, cell, -1)));
 }
 
-/* cmsis_nn_tflm.pat:128
+/* cmsis_nn_tflm.pat:131
  * pattern unidirectional_sequence_lstm(
  *     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
  *     y = tfl.UnidirectionalSequenceLSTM(x,
@@ -864,7 +1012,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_nod
     return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:147
+/* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
  *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
  *     where x.dtype == i8, p.dtype == i8, x.rank <= 4;
@@ -920,37 +1068,50 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_tflm_pad_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn_tflm.pat:154
+/* cmsis_nn_tflm.pat:157
  * pattern transpose(x) {
- *     t = tfl.Transpose(x, _);
+ *     t = tfl.Transpose(x, stored);
  *     where x.dtype == i8, x.rank <= 4;
  *     return t;
  * }
  */
-bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m)
+bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m),
+                                  void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_Transpose || !dfg_has_args(g, n, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1);
     /* where x.dtype == i8 */
     if (dfg_dtype(g, x) != DFG_I8)
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    *m = (struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n};
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (!dfg_is(g, v, DFG_CONST))
+                continue;
+        }
+        if (accept(ctx, &(struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_transpose_keep(void *m, const struct cmsis_nn_tflm_transpose_match *found)
+{
+    *(struct cmsis_nn_tflm_transpose_match *)m = *found;
     return true;
 }
 
-bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m),
-                                  void *ctx)
+bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m)
 {
-    struct cmsis_nn_tflm_transpose_match m;
-    return cmsis_nn_tflm_transpose_match(g, n, &m) && accept(ctx, &m);
+    return cmsis_nn_tflm_transpose_each(g, n, cmsis_nn_tflm_transpose_keep, m);
 }
 
-/* ---- cmsis_nn_tflm.pat:160  table cmsis_nn_tflm ---- */
+/* ---- cmsis_nn_tflm.pat:163  table cmsis_nn_tflm ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -1054,7 +1215,7 @@ static uint64_t cmsis_nn_tflm_at_tfl_TransposeConv(const dfg_graph *g, dfg_node 
     return set;
 }
 
-/* cmsis_nn_tflm.pat:130  tfl.UnidirectionalSequenceLSTM(x, wi & const, wf & const, wc & const, wo & const, ri & con ...; the operator is known */
+/* cmsis_nn_tflm.pat:133  tfl.UnidirectionalSequenceLSTM(x, wi & const, wf & const, wc & const, wo & const, ri & con ...; the operator is known */
 static inline bool is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 20 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 18) != DFG_NONE
@@ -1067,13 +1228,13 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 15), DFG_CONST) && dfg_str_is(g, n, ATTR_activation, STR_TANH, STR_TANH);
 }
 
-/* cmsis_nn_tflm.pat:148  tfl.Pad(x, const); the operator is known */
+/* cmsis_nn_tflm.pat:151  tfl.Pad(x, const); the operator is known */
 static inline bool is_tfl_Pad(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* cmsis_nn_tflm.pat:148  tfl.PadV2(x, const, value & const); the operator is known */
+/* cmsis_nn_tflm.pat:151  tfl.PadV2(x, const, value & const); the operator is known */
 static inline bool is_tfl_PadV2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)

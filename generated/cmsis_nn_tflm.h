@@ -15,9 +15,20 @@ extern "C" {
 
 extern const struct dfg_names cmsis_nn_tflm_names;
 
-/* cmsis_nn_tflm.pat:35
+/* cmsis_nn_tflm.pat:32
+ * pattern stored = const | _;
+ */
+struct cmsis_nn_tflm_stored_match {
+    dfg_node root;
+};
+bool cmsis_nn_tflm_stored_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_stored_match *m);
+bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m),
+                               void *ctx);
+
+/* cmsis_nn_tflm.pat:38
  * pattern conv_2d(x, w, b) {
- *     c = tfl.Conv2D(x, w, b?);
+ *     c = tfl.Conv2D(x, w & stored, (b & stored)?);
  *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);
  *     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
  *     where one_scale(w) or scale_each(w, 0);
@@ -37,9 +48,9 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m),
                                 void *ctx);
 
-/* cmsis_nn_tflm.pat:43
+/* cmsis_nn_tflm.pat:46
  * pattern depthwise_conv_2d(x, w, b) {
- *     c = tfl.DepthwiseConv2D(x, w, b?);
+ *     c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);
  *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
  *     where one_scale(w) or scale_each(w, 3);
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
@@ -58,9 +69,9 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m),
                                           void *ctx);
 
-/* cmsis_nn_tflm.pat:50
+/* cmsis_nn_tflm.pat:53
  * pattern transpose_conv(x, w, b) {
- *     c = tfl.TransposeConv(_, w, x, b?);
+ *     c = tfl.TransposeConv(stored, w & stored, x, (b & stored)?);
  *     where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
  *     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
  *     where one_scale(w) or scale_each(w, 0);
@@ -80,9 +91,9 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m),
                                        void *ctx);
 
-/* cmsis_nn_tflm.pat:61
+/* cmsis_nn_tflm.pat:64
  * pattern fully_connected(x, w, b) {
- *     f = tfl.FullyConnected(x, w, b?);
+ *     f = tfl.FullyConnected(x, w & stored, (b & stored)?);
  *     where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;
  *     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
@@ -101,7 +112,7 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m),
                                         void *ctx);
 
-/* cmsis_nn_tflm.pat:68
+/* cmsis_nn_tflm.pat:71
  * pattern batch_matmul(a, b) {
  *     m = tfl.BatchMatMul(a, b);
  *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
@@ -119,7 +130,7 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m),
                                      void *ctx);
 
-/* cmsis_nn_tflm.pat:76
+/* cmsis_nn_tflm.pat:79
  * pattern addition(a, b) {
  *     s = tfl.Add(a, b);
  *     where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);
@@ -137,7 +148,7 @@ bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m),
                                  void *ctx);
 
-/* cmsis_nn_tflm.pat:81
+/* cmsis_nn_tflm.pat:84
  * pattern mul(a, b) {
  *     m = tfl.Mul(a, b);
  *     where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);
@@ -155,7 +166,7 @@ bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m),
                             void *ctx);
 
-/* cmsis_nn_tflm.pat:87
+/* cmsis_nn_tflm.pat:90
  * pattern extreme(a, b) {
  *     m = (tfl.Maximum | tfl.Minimum)(a, b);
  *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
@@ -173,7 +184,7 @@ bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m),
                                 void *ctx);
 
-/* cmsis_nn_tflm.pat:95
+/* cmsis_nn_tflm.pat:98
  * pattern pool(x) {
  *     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
  *     where limited(p), x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
@@ -190,7 +201,7 @@ bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m),
                              void *ctx);
 
-/* cmsis_nn_tflm.pat:100
+/* cmsis_nn_tflm.pat:103
  * pattern softmax(x) {
  *     s = tfl.Softmax(x);
  *     where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);
@@ -207,9 +218,9 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m),
                                 void *ctx);
 
-/* cmsis_nn_tflm.pat:109
+/* cmsis_nn_tflm.pat:112
  * pattern svdf(x, feature, time, b, state) {
- *     y = tfl.SVDF(x, feature, time, b, state) { rank = rank };
+ *     y = tfl.SVDF(x, feature & stored, time & stored, b & stored, state) { rank = rank };
  *     where limited(y);
  *     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
  *     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
@@ -235,7 +246,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
                              void *ctx);
 
-/* cmsis_nn_tflm.pat:128
+/* cmsis_nn_tflm.pat:131
  * pattern unidirectional_sequence_lstm(
  *     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
  *     y = tfl.UnidirectionalSequenceLSTM(x,
@@ -281,7 +292,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m),
                                                      void *ctx);
 
-/* cmsis_nn_tflm.pat:147
+/* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
  *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
  *     where x.dtype == i8, p.dtype == i8, x.rank <= 4;
@@ -301,9 +312,9 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m),
                             void *ctx);
 
-/* cmsis_nn_tflm.pat:154
+/* cmsis_nn_tflm.pat:157
  * pattern transpose(x) {
- *     t = tfl.Transpose(x, _);
+ *     t = tfl.Transpose(x, stored);
  *     where x.dtype == i8, x.rank <= 4;
  *     return t;
  * }
@@ -319,20 +330,20 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
                                   void *ctx);
 
 enum cmsis_nn_tflm_entry {
-    CMSIS_NN_TFLM_CMSIS_NN_CONV_2D, /* "cmsis-nn.conv_2d": cmsis_nn_tflm.pat:35 */
-    CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D, /* "cmsis-nn.depthwise_conv_2d": cmsis_nn_tflm.pat:43 */
-    CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED, /* "cmsis-nn.fully_connected": cmsis_nn_tflm.pat:61 */
-    CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV, /* "cmsis-nn.transpose_conv": cmsis_nn_tflm.pat:50 */
-    CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL, /* "cmsis-nn.batch_matmul": cmsis_nn_tflm.pat:68 */
-    CMSIS_NN_TFLM_CMSIS_NN_ADD, /* "cmsis-nn.add": cmsis_nn_tflm.pat:76 */
-    CMSIS_NN_TFLM_CMSIS_NN_MUL, /* "cmsis-nn.mul": cmsis_nn_tflm.pat:81 */
-    CMSIS_NN_TFLM_CMSIS_NN_POOL, /* "cmsis-nn.pool": cmsis_nn_tflm.pat:95 */
-    CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX, /* "cmsis-nn.softmax": cmsis_nn_tflm.pat:100 */
-    CMSIS_NN_TFLM_CMSIS_NN_SVDF, /* "cmsis-nn.svdf": cmsis_nn_tflm.pat:109 */
-    CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM, /* "cmsis-nn.unidirectional_sequence_lstm": cmsis_nn_tflm.pat:128 */
-    CMSIS_NN_TFLM_CMSIS_NN_PAD, /* "cmsis-nn.pad": cmsis_nn_tflm.pat:147 */
-    CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM, /* "cmsis-nn.maximum_minimum": cmsis_nn_tflm.pat:87 */
-    CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE, /* "cmsis-nn.transpose": cmsis_nn_tflm.pat:154 */
+    CMSIS_NN_TFLM_CMSIS_NN_CONV_2D, /* "cmsis-nn.conv_2d": cmsis_nn_tflm.pat:38 */
+    CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D, /* "cmsis-nn.depthwise_conv_2d": cmsis_nn_tflm.pat:46 */
+    CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED, /* "cmsis-nn.fully_connected": cmsis_nn_tflm.pat:64 */
+    CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV, /* "cmsis-nn.transpose_conv": cmsis_nn_tflm.pat:53 */
+    CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL, /* "cmsis-nn.batch_matmul": cmsis_nn_tflm.pat:71 */
+    CMSIS_NN_TFLM_CMSIS_NN_ADD, /* "cmsis-nn.add": cmsis_nn_tflm.pat:79 */
+    CMSIS_NN_TFLM_CMSIS_NN_MUL, /* "cmsis-nn.mul": cmsis_nn_tflm.pat:84 */
+    CMSIS_NN_TFLM_CMSIS_NN_POOL, /* "cmsis-nn.pool": cmsis_nn_tflm.pat:98 */
+    CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX, /* "cmsis-nn.softmax": cmsis_nn_tflm.pat:103 */
+    CMSIS_NN_TFLM_CMSIS_NN_SVDF, /* "cmsis-nn.svdf": cmsis_nn_tflm.pat:112 */
+    CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM, /* "cmsis-nn.unidirectional_sequence_lstm": cmsis_nn_tflm.pat:131 */
+    CMSIS_NN_TFLM_CMSIS_NN_PAD, /* "cmsis-nn.pad": cmsis_nn_tflm.pat:150 */
+    CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM, /* "cmsis-nn.maximum_minimum": cmsis_nn_tflm.pat:90 */
+    CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE, /* "cmsis-nn.transpose": cmsis_nn_tflm.pat:157 */
     CMSIS_NN_TFLM_N_ENTRIES
 };
 enum { CMSIS_NN_TFLM_WORDS = 1 /* 64-bit words of a candidate set */ };

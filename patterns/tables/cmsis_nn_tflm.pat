@@ -28,12 +28,15 @@ cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w
     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
 cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4);
 
+// What is a constant stays in the function that partitioning makes; it need not be one.
+pattern stored = const | _;
+
 // ---- convolutions ----
 
 cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];
 
 pattern conv_2d(x, w, b) {
-    c = tfl.Conv2D(x, w, b?);
+    c = tfl.Conv2D(x, w & stored, (b & stored)?);
     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);
     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
     where one_scale(w) or scale_each(w, 0);
@@ -41,14 +44,14 @@ pattern conv_2d(x, w, b) {
     return c;
 }
 pattern depthwise_conv_2d(x, w, b) {
-    c = tfl.DepthwiseConv2D(x, w, b?);
+    c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);
     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
     where one_scale(w) or scale_each(w, 3);
     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
     return c;
 }
 pattern transpose_conv(x, w, b) {
-    c = tfl.TransposeConv(_, w, x, b?);
+    c = tfl.TransposeConv(stored, w & stored, x, (b & stored)?);
     where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
     where one_scale(w) or scale_each(w, 0);
@@ -59,7 +62,7 @@ pattern transpose_conv(x, w, b) {
 // ---- products ----
 
 pattern fully_connected(x, w, b) {
-    f = tfl.FullyConnected(x, w, b?);
+    f = tfl.FullyConnected(x, w & stored, (b & stored)?);
     where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;
     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
@@ -107,7 +110,7 @@ pattern softmax(x) {
 
 // The time weights have the state's type; the state is no constant.
 pattern svdf(x, feature, time, b, state) {
-    y = tfl.SVDF(x, feature, time, b, state) { rank = rank };
+    y = tfl.SVDF(x, feature & stored, time & stored, b & stored, state) { rank = rank };
     where limited(y);
     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
@@ -152,7 +155,7 @@ pattern pad(x, value) {
     return p;
 }
 pattern transpose(x) {
-    t = tfl.Transpose(x, _);
+    t = tfl.Transpose(x, stored);
     where x.dtype == i8, x.rank <= 4;
     return t;
 }
