@@ -58,6 +58,8 @@ fn @main(%x: i8[1, 4, 8, 8]) {
   return %0, %1
 }
 G
+"$opt" --infer --partition ethos_u --report qdq.dfg > text
+has "a table for other networks" text "'ethos_u' has none of this graph's operators"
 "$opt" --infer --partition onnx_ethos_u --report qdq.dfg > text
 has "what a refused match holds" text "5 x DequantizeLinear (2), Conv (1), QuantizeLinear (1), Relu (1): entry 'ethos-u.conv2d' matches"
 has "what to do about it" text "the value of its DequantizeLinear is used outside (--pass unique_dequantize"

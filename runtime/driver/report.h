@@ -80,8 +80,9 @@ void report_ops(const struct report_reason *, FILE *); /* "Conv", or "Conv (12),
 void report_example(const struct report_reason *,
                     FILE *); /* what explain saw at the first, in lines; or nothing */
 void json_string(const char *, FILE *);
-double report_share(double part, double all);     /* in per cent; of nothing 0 */
-void report_macs(double macs, FILE *);            /* 4.09 G MAC, in a few figures */
-void report_notes(const struct report *, FILE *); /* what the work is counted without, a line each */
+double report_share(double part, double all); /* in per cent; of nothing 0 */
+void report_macs(double macs, FILE *);        /* 4.09 G MAC, in a few figures */
+void report_notes(const struct report *,
+                  FILE *); /* what work is not counted as it is, tables for others; a line each */
 
 #endif

@@ -22,6 +22,24 @@ void report_macs(double macs, FILE *f)
     fprintf(f, "%.3g%s MAC", macs, units[unit]);
 }
 
+static bool mentions(const struct dfg_names *names, const char *op)
+{
+    for (uint32_t i = 0; i < names->n_ops; i++)
+        if (strcmp(names->ops[i], op) == 0)
+            return true;
+    return names->n_sets > 0; /* who knows */
+}
+
+/* Does the file of the table or pattern mention an operator of the graph? */
+static bool knows_some(const struct report *r, const struct item *item)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(r->m); n++)
+        if (report_counts(r->m, n) &&
+            mentions(item->unit->names, dfg_operator_name(r->m, dfg_node_op(r->m, n))))
+            return true;
+    return false;
+}
+
 void report_notes(const struct report *r, FILE *f)
 {
     enum { MOST_NAMES = 4 };
@@ -35,6 +53,10 @@ void report_notes(const struct report *r, FILE *f)
     }
     if (r->unknown > 0)
         fprintf(f, "  work of %zu calls is not counted: their shapes are unknown\n", r->unknown);
+    for (size_t i = 0; i < r->items->n && r->calls > 0; i++)
+        if (!knows_some(r, &r->items->at[i]))
+            fprintf(f, "  '%.*s' has none of this graph's operators: it is for other networks\n",
+                    (int)r->items->at[i].name_len, r->items->at[i].name);
 }
 
 void report_ops(const struct report_reason *x, FILE *f)
