@@ -1,17 +1,18 @@
 // What can never match, because two answers to one question exclude each other.
-//: 19:16 error: this can never match: 'attr.k == 1' and 'attr.k == 2' exclude each other
-//: 20:16 error: this can never match: 'attr.k in {1, 2}' and 'attr.k > 2' exclude each other
-//: 21:16 error: this can never match: 'attr.k in 0..3' and 'attr.k in 4..9' exclude each other
-//: 22:16 error: this can never match: 'attr.s == "NCHW"' and 'attr.s =~ "NH*"' exclude each other
-//: 23:16 error: this can never match: 'type is f32[1, 2]' and 'type is _[_, 3]' exclude each other
-//: 24:16 error: this can never match: 'type is _[1]' and 'type is _[1, _]' exclude each other
-//: 25:19 error: this can never match: 'operands == 1' and 'operands == 2' exclude each other
-//: 26:16 error: this can never match: 'op in {const}' and 'op in {var}' exclude each other
-//: 27:16 error: this can never match: 'op in {g}' and 'op in {f}' exclude each other
-//: 28:13 error: this can never match: 'constant == f32 0' and 'type is i8' exclude each other
-//: 29:16 error: this can never match: 'index == 0' and 'index == 1' exclude each other
-//: 30:16 error: this can never match: 'is operator "f*"' and 'op in {g}' exclude each other
-//: 31:16 error: this can never match: no choice of alternatives is left
+//: 20:16 error: this can never match: 'attr.k == 1' and 'attr.k == 2' exclude each other
+//: 21:16 error: this can never match: 'attr.k in {1, 2}' and 'attr.k > 2' exclude each other
+//: 22:16 error: this can never match: 'attr.k in 0..3' and 'attr.k in 4..9' exclude each other
+//: 23:16 error: this can never match: 'attr.s == "NCHW"' and 'attr.s =~ "NH*"' exclude each other
+//: 24:16 error: this can never match: 'type is f32[1, 2]' and 'type is _[_, 3]' exclude each other
+//: 25:16 error: this can never match: 'type is _[1]' and 'type is _[1, _]' exclude each other
+//: 26:19 error: this can never match: 'operands == 1' and 'operands == 2' exclude each other
+//: 27:16 error: this can never match: 'op in {const}' and 'op in {var}' exclude each other
+//: 28:16 error: this can never match: 'op in {g}' and 'op in {f}' exclude each other
+//: 29:13 error: this can never match: 'constant == f32 0' and 'type is i8' exclude each other
+//: 30:16 error: this can never match: 'index == 0' and 'index == 1' exclude each other
+//: 31:16 error: this can never match: 'is operator "f*"' and 'op in {g}' exclude each other
+//: 32:16 error: this can never match: no choice of alternatives is left
+//: 33:20 error: this can never match: 'global == "a"' and 'global =~ "b*"' exclude each other
 op f(x) { k: int = 1; s: string = "a"; }
 op g(x);
 op cat(xs*);
@@ -29,3 +30,4 @@ pattern l = (f32 0) : i8;
 pattern m(x) = x.0 & x.1;
 pattern n(x) = op "f*"(x) & g(x);
 pattern o(x) = f(x) & (g(x) | cat(x));
+pattern function = global("a") & global "b*";
