@@ -624,7 +624,8 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
 
 /* relax_cutlass.pat:48
  * pattern conv2d(lhs, rhs) {
- *     c = relax.nn.conv2d(lhs, rhs) { data_layout == "NHWC", kernel_layout == "OHWI" };
+ *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
+ *         { data_layout == "NHWC", kernel_layout == "OHWI" };
  *     where gemm_types(lhs, rhs), lhs.elements >= 0, rhs.elements >= 0;
  *     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
  *     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
@@ -640,7 +641,11 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
+    if (dfg_rank(g, lhs) != 4)
+        return false;
     dfg_node rhs = dfg_arg(g, n, 1);
+    if (dfg_rank(g, rhs) != 4)
+        return false;
     /* where gemm_types(lhs, rhs) */
     if (!gemm_types(g, lhs, rhs))
         return false;
@@ -680,7 +685,7 @@ static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cutlass.pat:59
+/* relax_cutlass.pat:60
  * cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1;
  */
 static bool one(const dfg_graph *g, dfg_node x)
@@ -724,7 +729,7 @@ static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node
     return all;
 }
 
-/* relax_cutlass.pat:60
+/* relax_cutlass.pat:61
  * cond as_many(x, y) =
  *     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
  *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
@@ -734,7 +739,7 @@ static bool as_many(const dfg_graph *g, dfg_node x, dfg_node y)
     return relax_cutlass_same2(g, y, x) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:63
+/* relax_cutlass.pat:64
  * cond gemm(x, y) =
  *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, x.shape[-1] >= 0, one(x) or one(y) or as_many(x, y);
  */
@@ -745,7 +750,7 @@ static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
         && (one(g, x) || one(g, y) || as_many(g, x, y));
 }
 
-/* relax_cutlass.pat:66
+/* relax_cutlass.pat:67
  * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
  */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
@@ -805,7 +810,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_cutlass_same3(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:67
+/* relax_cutlass.pat:68
  * pattern transposed(lhs, rhs) {
  *     t = relax.permute_dims(rhs);
  *     where swaps_last(t, rhs), gemm(lhs, rhs);
@@ -842,7 +847,7 @@ bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -850,7 +855,7 @@ static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -863,7 +868,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* relax_cutlass.pat:76
+/* relax_cutlass.pat:77
  * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
  */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
@@ -882,7 +887,7 @@ bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_packed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -890,7 +895,7 @@ static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -903,7 +908,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     return true;
 }
 
-/* relax_cutlass.pat:77
+/* relax_cutlass.pat:78
  * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
  */
 bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
@@ -932,7 +937,7 @@ bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_decoded_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:80
+/* relax_cutlass.pat:81
  * cond unpacks(x, w, s, c) =
  *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1];
  */
@@ -943,7 +948,7 @@ static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_
         && dfg_eq(dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -951,7 +956,7 @@ static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -964,7 +969,7 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* relax_cutlass.pat:83
+/* relax_cutlass.pat:84
  * pattern decode(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -1005,7 +1010,7 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_decode_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1013,7 +1018,7 @@ static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1026,7 +1031,7 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* relax_cutlass.pat:88
+/* relax_cutlass.pat:89
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -1070,7 +1075,7 @@ bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_decode_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:97
+/* relax_cutlass.pat:98
  * pattern thirds(x) {
  *     s = relax.split(x) { axis in {2, -1} };
  *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
@@ -1103,7 +1108,7 @@ bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_thirds_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:102
+/* relax_cutlass.pat:103
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
 bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
@@ -1149,7 +1154,7 @@ bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_part_each(g, n, relax_cutlass_part_keep, m);
 }
 
-/* relax_cutlass.pat:111
+/* relax_cutlass.pat:112
  * pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
  *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
@@ -1185,7 +1190,7 @@ bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:119, as an entry of a table
+/* relax_cutlass.pat:120, as an entry of a table
  * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
  */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
@@ -1197,7 +1202,11 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
+    if (dfg_rank(g, lhs) != 4)
+        return false;
     dfg_node rhs = dfg_arg(g, n, 1);
+    if (dfg_rank(g, rhs) != 4)
+        return false;
     /* where gemm_types(lhs, rhs) */
     if (!gemm_types(g, lhs, rhs))
         return false;
@@ -1241,7 +1250,7 @@ static bool addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
-/* relax_cutlass.pat:120, as an entry of a table
+/* relax_cutlass.pat:121, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
@@ -1261,7 +1270,11 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
+        if (dfg_rank(g, lhs) != 4)
+            continue;
         dfg_node rhs = dfg_arg(g, c, 1);
+        if (dfg_rank(g, rhs) != 4)
+            continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
@@ -1304,7 +1317,7 @@ bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, str
     return relax_cutlass_cutlass_conv2d_bias_each(g, n, relax_cutlass_cutlass_conv2d_bias_keep, m);
 }
 
-/* relax_cutlass.pat:121, as an entry of a table
+/* relax_cutlass.pat:122, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1327,7 +1340,11 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
+        if (dfg_rank(g, lhs) != 4)
+            continue;
         dfg_node rhs = dfg_arg(g, c, 1);
+        if (dfg_rank(g, rhs) != 4)
+            continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
@@ -1370,7 +1387,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_conv2d_bias_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:122, as an entry of a table
+/* relax_cutlass.pat:123, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
@@ -1393,7 +1410,11 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
+        if (dfg_rank(g, lhs) != 4)
+            continue;
         dfg_node rhs = dfg_arg(g, c, 1);
+        if (dfg_rank(g, rhs) != 4)
+            continue;
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
@@ -1436,7 +1457,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_conv2d_bias_silu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_keep, m);
 }
 
-/* relax_cutlass.pat:124, as an entry of a table
+/* relax_cutlass.pat:125, as an entry of a table
  * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
  */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
@@ -1460,7 +1481,7 @@ bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:125, as an entry of a table
+/* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
@@ -1503,7 +1524,7 @@ bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, str
     return relax_cutlass_cutlass_matmul_bias_each(g, n, relax_cutlass_cutlass_matmul_bias_keep, m);
 }
 
-/* relax_cutlass.pat:126, as an entry of a table
+/* relax_cutlass.pat:127, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1549,7 +1570,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:127, as an entry of a table
+/* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -1595,7 +1616,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:128, as an entry of a table
+/* relax_cutlass.pat:129, as an entry of a table
  * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
  */
 bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m)
@@ -1628,7 +1649,7 @@ bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:129, as an entry of a table
+/* relax_cutlass.pat:130, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
@@ -1677,7 +1698,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_
     return relax_cutlass_cutlass_matmul_transposed_bias_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_keep, m);
 }
 
-/* relax_cutlass.pat:130, as an entry of a table
+/* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1729,7 +1750,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g,
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:131, as an entry of a table
+/* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -1781,7 +1802,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g,
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1789,7 +1810,7 @@ static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_nod
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1802,7 +1823,7 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
     return true;
 }
 
-/* relax_cutlass.pat:133, as an entry of a table
+/* relax_cutlass.pat:134, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
 bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m)
@@ -1839,7 +1860,7 @@ bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_decode_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1847,7 +1868,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1860,7 +1881,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:134, as an entry of a table
+/* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -1916,7 +1937,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node
     return relax_cutlass_cutlass_decode_matmul_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1924,7 +1945,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1937,7 +1958,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:136, as an entry of a table
+/* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *         decode_cast(lhs, w_decoded, w_encoded, scales);
  */
@@ -1978,7 +1999,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node 
     return relax_cutlass_cutlass_decode_matmul_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1986,7 +2007,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1999,7 +2020,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:138, as an entry of a table
+/* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -2058,7 +2079,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg
     return relax_cutlass_cutlass_decode_matmul_cast_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2066,7 +2087,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2079,7 +2100,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:140, as an entry of a table
+/* relax_cutlass.pat:141, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -2138,7 +2159,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2146,7 +2167,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_gr
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2159,7 +2180,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_gr
     return true;
 }
 
-/* relax_cutlass.pat:142, as an entry of a table
+/* relax_cutlass.pat:143, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -2221,7 +2242,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:145, as an entry of a table
+/* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2247,7 +2268,11 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
                 continue;
@@ -2294,7 +2319,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, df
     return relax_cutlass_cutlass_conv2d_bias_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:147, as an entry of a table
+/* relax_cutlass.pat:148, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2320,7 +2345,11 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
                 continue;
@@ -2367,7 +2396,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:149, as an entry of a table
+/* relax_cutlass.pat:150, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2396,7 +2425,11 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
                 continue;
@@ -2443,7 +2476,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:151, as an entry of a table
+/* relax_cutlass.pat:152, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2472,7 +2505,11 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
                 continue;
@@ -2519,7 +2556,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:153, as an entry of a table
+/* relax_cutlass.pat:154, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *         silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2548,7 +2585,11 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
                 continue;
@@ -2595,7 +2636,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:155, as an entry of a table
+/* relax_cutlass.pat:156, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2624,7 +2665,11 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
                 continue;
@@ -2671,7 +2716,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:157, as an entry of a table
+/* relax_cutlass.pat:158, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2724,7 +2769,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, df
     return relax_cutlass_cutlass_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:159, as an entry of a table
+/* relax_cutlass.pat:160, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2777,7 +2822,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:161, as an entry of a table
+/* relax_cutlass.pat:162, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2833,7 +2878,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:163, as an entry of a table
+/* relax_cutlass.pat:164, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2889,7 +2934,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:165, as an entry of a table
+/* relax_cutlass.pat:166, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2945,7 +2990,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:167, as an entry of a table
+/* relax_cutlass.pat:168, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -3001,7 +3046,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:169, as an entry of a table
+/* relax_cutlass.pat:170, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3060,7 +3105,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_g
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:171, as an entry of a table
+/* relax_cutlass.pat:172, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3119,7 +3164,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:173, as an entry of a table
+/* relax_cutlass.pat:174, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3181,7 +3226,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:175, as an entry of a table
+/* relax_cutlass.pat:176, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3243,7 +3288,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:177, as an entry of a table
+/* relax_cutlass.pat:178, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3305,7 +3350,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:179, as an entry of a table
+/* relax_cutlass.pat:180, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3367,7 +3412,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3375,7 +3420,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3388,7 +3433,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg
     return true;
 }
 
-/* relax_cutlass.pat:181, as an entry of a table
+/* relax_cutlass.pat:182, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3453,7 +3498,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph
     return relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3461,7 +3506,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3474,7 +3519,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:183, as an entry of a table
+/* relax_cutlass.pat:184, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3539,7 +3584,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3547,7 +3592,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3560,7 +3605,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:185, as an entry of a table
+/* relax_cutlass.pat:186, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3628,7 +3673,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3636,7 +3681,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3649,7 +3694,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1
     return true;
 }
 
-/* relax_cutlass.pat:187, as an entry of a table
+/* relax_cutlass.pat:188, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -3718,7 +3763,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3726,7 +3771,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3739,7 +3784,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:190, as an entry of a table
+/* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3807,7 +3852,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3815,7 +3860,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3828,7 +3873,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1
     return true;
 }
 
-/* relax_cutlass.pat:192, as an entry of a table
+/* relax_cutlass.pat:193, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -3897,7 +3942,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3905,7 +3950,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3918,7 +3963,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1
     return true;
 }
 
-/* relax_cutlass.pat:195, as an entry of a table
+/* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -3990,7 +4035,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3998,7 +4043,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -4011,7 +4056,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:198, as an entry of a table
+/* relax_cutlass.pat:199, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -4083,7 +4128,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:202, as an entry of a table
+/* relax_cutlass.pat:203, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4112,7 +4157,11 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c}, 3))
                 continue;
@@ -4159,7 +4208,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:204, as an entry of a table
+/* relax_cutlass.pat:205, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4188,7 +4237,11 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c}, 3))
                 continue;
@@ -4235,7 +4288,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:206, as an entry of a table
+/* relax_cutlass.pat:207, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4267,7 +4320,11 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, c}, 4))
                 continue;
@@ -4314,7 +4371,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:208, as an entry of a table
+/* relax_cutlass.pat:209, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4346,7 +4403,11 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, c}, 4))
                 continue;
@@ -4393,7 +4454,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:210, as an entry of a table
+/* relax_cutlass.pat:211, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4425,7 +4486,11 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, silu, add_2, c}, 4))
                 continue;
@@ -4472,7 +4537,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:212, as an entry of a table
+/* relax_cutlass.pat:213, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4504,7 +4569,11 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
+            if (dfg_rank(g, lhs) != 4)
+                continue;
             dfg_node rhs = dfg_arg(g, c, 1);
+            if (dfg_rank(g, rhs) != 4)
+                continue;
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, silu, add, c}, 4))
                 continue;
@@ -4551,7 +4620,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:214, as an entry of a table
+/* relax_cutlass.pat:215, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4607,7 +4676,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:216, as an entry of a table
+/* relax_cutlass.pat:217, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4663,7 +4732,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:218, as an entry of a table
+/* relax_cutlass.pat:219, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4722,7 +4791,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:220, as an entry of a table
+/* relax_cutlass.pat:221, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4781,7 +4850,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:222, as an entry of a table
+/* relax_cutlass.pat:223, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4840,7 +4909,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:224, as an entry of a table
+/* relax_cutlass.pat:225, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4899,7 +4968,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:226, as an entry of a table
+/* relax_cutlass.pat:227, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -4961,7 +5030,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:228, as an entry of a table
+/* relax_cutlass.pat:229, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5023,7 +5092,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:230, as an entry of a table
+/* relax_cutlass.pat:231, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5088,7 +5157,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:232, as an entry of a table
+/* relax_cutlass.pat:233, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5153,7 +5222,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ma
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:234, as an entry of a table
+/* relax_cutlass.pat:235, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5218,7 +5287,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:236, as an entry of a table
+/* relax_cutlass.pat:237, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5283,7 +5352,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ma
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5291,7 +5360,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5304,7 +5373,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:238, as an entry of a table
+/* relax_cutlass.pat:239, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
@@ -5372,7 +5441,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5380,7 +5449,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5393,7 +5462,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:240, as an entry of a table
+/* relax_cutlass.pat:241, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5462,7 +5531,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5470,7 +5539,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5483,7 +5552,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:243, as an entry of a table
+/* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5555,7 +5624,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5563,7 +5632,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5576,7 +5645,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:246, as an entry of a table
+/* relax_cutlass.pat:247, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5648,7 +5717,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5656,7 +5725,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5669,7 +5738,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:249, as an entry of a table
+/* relax_cutlass.pat:250, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5741,7 +5810,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5749,7 +5818,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5762,7 +5831,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:252, as an entry of a table
+/* relax_cutlass.pat:253, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5834,7 +5903,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5842,7 +5911,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5855,7 +5924,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return true;
 }
 
-/* relax_cutlass.pat:255, as an entry of a table
+/* relax_cutlass.pat:256, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5930,7 +5999,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:76  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5938,7 +6007,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5951,7 +6020,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:258, as an entry of a table
+/* relax_cutlass.pat:259, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -6027,7 +6096,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_m
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:262, as an entry of a table
+/* relax_cutlass.pat:263, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
  */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
@@ -6050,7 +6119,7 @@ bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:263, as an entry of a table
+/* relax_cutlass.pat:264, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
  */
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m)
@@ -6074,7 +6143,7 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_attention_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:264, as an entry of a table
+/* relax_cutlass.pat:265, as an entry of a table
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
  *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -6141,7 +6210,7 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_stacked_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:269, as an entry of a table
+/* relax_cutlass.pat:270, as an entry of a table
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
  *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -6209,7 +6278,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node
     return relax_cutlass_cutlass_stacked_attention_2_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:105
+/* relax_cutlass.pat:106
  * cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
  *     x.rank == 3, value(key_begin) == value(end), value(value_begin) == value(key_end),
  *     value(value_end) >= x.shape[2];
@@ -6225,7 +6294,7 @@ static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_
         && dfg_ge(dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
-/* relax_cutlass.pat:274, as an entry of a table
+/* relax_cutlass.pat:275, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -6358,7 +6427,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_nod
     return relax_cutlass_cutlass_stacked_attention_3_each(g, n, relax_cutlass_cutlass_stacked_attention_3_keep, m);
 }
 
-/* relax_cutlass.pat:280, as an entry of a table
+/* relax_cutlass.pat:281, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -6493,7 +6562,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
     return relax_cutlass_cutlass_stacked_attention_4_each(g, n, relax_cutlass_cutlass_stacked_attention_4_keep, m);
 }
 
-/* relax_cutlass.pat:287, as an entry of a table
+/* relax_cutlass.pat:288, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
@@ -6522,7 +6591,7 @@ bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_attention_var_len_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:290, as an entry of a table
+/* relax_cutlass.pat:291, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
@@ -6554,7 +6623,7 @@ bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:291, as an entry of a table
+/* relax_cutlass.pat:292, as an entry of a table
  * "cutlass.rms_norm"(gv, inp, weight) =
  *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
  */
@@ -6588,7 +6657,7 @@ bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_rms_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- relax_cutlass.pat:117  table relax_cutlass : last_wins ---- */
+/* ---- relax_cutlass.pat:118  table relax_cutlass : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -6915,37 +6984,37 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D, and 4 more such groups */
-static uint64_t relax_cutlass_part(const dfg_graph *g, dfg_node n)
+/* relax_cutlass.pat:49  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-        set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_CONV2D ... */
-    return set;
+    return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dfg_rank(g, dfg_arg(g, n, 0)) == 4 && dfg_rank(g, dfg_arg(g, n, 1)) == 4
+        && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW);
 }
 
 /* op in {relax.nn.conv2d}: RELAX_CUTLASS_CUTLASS_CONV2D */
 static void relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[1] |= relax_cutlass_part(g, n) << 14;
+    if (is_c(g, n))
+        set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
 }
 
-/* relax_cutlass.pat:76  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static inline bool is_relax_call_pure_packed(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_call_pure_packed) && dfg_arg(g, n, 0) != DFG_NONE
         && !dfg_global_is(g, dfg_arg(g, n, 0), STR_cutlass_ft_preprocess_weight);
 }
 
-/* relax_cutlass.pat:77  (w & packed, scales) */
+/* relax_cutlass.pat:78  (w & packed, scales) */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_TUPLE) && dfg_has_args(g, n, 2)
         && (g->body != NULL || !is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
 }
 
-/* relax_cutlass.pat:77  relax.call_tir(global "*decode*", (w & packed, scales)) */
+/* relax_cutlass.pat:78  relax.call_tir(global "*decode*", (w & packed, scales)) */
 static inline bool is_decoded(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_call_tir) && dfg_has_args(g, n, 2)
@@ -6954,7 +7023,7 @@ static inline bool is_decoded(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, and 2 more such groups */
-static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -6976,19 +7045,19 @@ static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cutlass.pat:84  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+/* relax_cutlass.pat:85  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
+static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2) && is_decoded(g, dfg_arg(g, n, 1));
 }
 
-/* relax_cutlass.pat:89  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+/* relax_cutlass.pat:90  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_c_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_c_3(g, dfg_arg(g, n, 0));
 }
 
-/* relax_cutlass.pat:70  relax.matmul(lhs, t) */
+/* relax_cutlass.pat:71  relax.matmul(lhs, t) */
 static inline bool is_transposed(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
@@ -7001,27 +7070,22 @@ static inline bool is_transposed(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, and 7 more such
  * groups */
-static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
+        if (is_c(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD ... */
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2)
-             && dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW)
-             && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2)
-                && dfg_str_is(g, a1, ATTR_data_layout, STR_NHWC, STR_NCHW)
-                && dfg_str_is(g, a1, ATTR_kernel_layout, STR_OHWI, STR_OIHW)))
-            set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD ... */
         if ((dfg_calls(g, a0, OP_relax_matmul) && dfg_has_args(g, a0, 2))
             || (dfg_calls(g, a1, OP_relax_matmul) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD ... */
         if (is_transposed(g, a0) || is_transposed(g, a1))
             set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD ... */
-        if (is_c_2(g, a0) || is_c_2(g, a1))
+        if (is_c_3(g, a0) || is_c_3(g, a1))
             set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD ... */
-        if (is_c(g, a0) || is_c(g, a1))
+        if (is_c_2(g, a0) || is_c_2(g, a1))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD ... */
     }
     return set;
@@ -7030,21 +7094,16 @@ static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, and 7 more
  * such groups */
-static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
+            if (is_c(g, dfg_arg(g, a0, 0)) || is_c(g, dfg_arg(g, a0, 1)))
+                set |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD ... */
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             const dfg_node a0_1 = dfg_arg(g, a0, 1);
-            if ((dfg_calls(g, a0_0, OP_relax_nn_conv2d) && dfg_has_args(g, a0_0, 2)
-                 && dfg_str_is(g, a0_0, ATTR_data_layout, STR_NHWC, STR_NCHW)
-                 && dfg_str_is(g, a0_0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                || (dfg_calls(g, a0_1, OP_relax_nn_conv2d) && dfg_has_args(g, a0_1, 2)
-                    && dfg_str_is(g, a0_1, ATTR_data_layout, STR_NHWC, STR_NCHW)
-                    && dfg_str_is(g, a0_1, ATTR_kernel_layout, STR_OHWI, STR_OIHW)))
-                set |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD ... */
             if ((dfg_calls(g, a0_0, OP_relax_matmul) && dfg_has_args(g, a0_0, 2))
                 || (dfg_calls(g, a0_1, OP_relax_matmul) && dfg_has_args(g, a0_1, 2)))
                 set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD ... */
@@ -7060,14 +7119,7 @@ static inline bool is_plus_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2)
-            && dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW)
-            && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-        || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2)
-            && dfg_str_is(g, a1, ATTR_data_layout, STR_NHWC, STR_NCHW)
-            && dfg_str_is(g, a1, ATTR_kernel_layout, STR_OHWI, STR_OIHW));
+    return is_c(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 1));
 }
 
 /* relax_cutlass.pat:35  relax.nn.silu(plus_bias(c, b)); the operator is known */
@@ -7079,7 +7131,7 @@ static inline bool is_silu(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD,
  * and 7 more such groups */
-static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -7092,9 +7144,9 @@ static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
             if (is_transposed(g, a0_0) || is_transposed(g, a0_1))
                 set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD ... */
-            if (is_c_2(g, a0_0) || is_c_2(g, a0_1))
+            if (is_c_3(g, a0_0) || is_c_3(g, a0_1))
                 set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
-            if (is_c(g, a0_0) || is_c(g, a0_1))
+            if (is_c_2(g, a0_0) || is_c_2(g, a0_1))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD ... */
         }
     }
@@ -7111,32 +7163,33 @@ static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD,
  * and 1 more such group */
-static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case OP_relax_nn_conv2d:
-        set |= relax_cutlass_part(g, n) << 41;
+        if (is_c(g, n))
+            set |= DFG_BIT(41); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS ... */
         break;
     case OP_relax_matmul:
-        set |= relax_cutlass_part_4(g, n) << 29;
+        set |= relax_cutlass_part_3(g, n) << 29;
         break;
     case OP_relax_astype:
-        if (is_c(g, n))
+        if (is_c_2(g, n))
             set |= DFG_BIT(27); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS ... */
         break;
     case OP_relax_add:
-        set |= relax_cutlass_part_5(g, n) << 4;
+        set |= relax_cutlass_part_4(g, n) << 4;
         break;
     case OP_relax_nn_relu:
-        set |= relax_cutlass_part_6(g, n) << 10;
+        set |= relax_cutlass_part_5(g, n) << 10;
         break;
     case OP_relax_nn_silu:
         if (is_silu(g, n))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD ... */
         break;
     case OP_relax_nn_gelu:
-        set |= relax_cutlass_part_7(g, n);
+        set |= relax_cutlass_part_6(g, n);
         break;
     default:
         break;
@@ -7153,11 +7206,11 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD */
-static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 0));
-    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 1));
+    set |= relax_cutlass_part_2(g, dfg_arg(g, n, 0));
+    set |= relax_cutlass_part_2(g, dfg_arg(g, n, 1));
     return set;
 }
 
@@ -7174,7 +7227,7 @@ static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t 
 {
     if (dfg_has_args(g, n, 2)) {
         {
-            const uint64_t part = relax_cutlass_part_2(g, n);
+            const uint64_t part = relax_cutlass_part(g, n);
             set[0] |= part << 36;
             set[1] |= part >> 28;
         }
@@ -7183,7 +7236,7 @@ static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t 
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU,
  * and 1 more such group */
-static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_10(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -7203,28 +7256,29 @@ static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
-static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case OP_relax_nn_conv2d:
-        set[1] |= relax_cutlass_part(g, a0) << 12;
+        if (is_c(g, a0))
+            set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
     case OP_relax_matmul:
-        set[1] |= relax_cutlass_part_11(g, a0) << 4;
+        set[1] |= relax_cutlass_part_10(g, a0) << 4;
         break;
     case OP_relax_add:
-        set[0] |= relax_cutlass_part_5(g, a0) << 14;
+        set[0] |= relax_cutlass_part_4(g, a0) << 14;
         break;
     case OP_relax_nn_relu:
-        set[0] |= relax_cutlass_part_6(g, a0) << 20;
+        set[0] |= relax_cutlass_part_5(g, a0) << 20;
         break;
     case OP_relax_nn_silu:
         if (is_silu(g, a0))
             set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
     case OP_relax_nn_gelu:
-        set[0] |= relax_cutlass_part_7(g, a0) << 10;
+        set[0] |= relax_cutlass_part_6(g, a0) << 10;
         break;
     default:
         break;
@@ -7232,23 +7286,24 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
     const dfg_node a1 = dfg_arg(g, n, 1);
     switch (dfg_op(g, a1)) {
     case OP_relax_nn_conv2d:
-        set[1] |= relax_cutlass_part(g, a1) << 12;
+        if (is_c(g, a1))
+            set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
     case OP_relax_matmul:
-        set[1] |= relax_cutlass_part_11(g, a1) << 4;
+        set[1] |= relax_cutlass_part_10(g, a1) << 4;
         break;
     case OP_relax_add:
-        set[0] |= relax_cutlass_part_5(g, a1) << 14;
+        set[0] |= relax_cutlass_part_4(g, a1) << 14;
         break;
     case OP_relax_nn_relu:
-        set[0] |= relax_cutlass_part_6(g, a1) << 20;
+        set[0] |= relax_cutlass_part_5(g, a1) << 20;
         break;
     case OP_relax_nn_silu:
         if (is_silu(g, a1))
             set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
     case OP_relax_nn_gelu:
-        set[0] |= relax_cutlass_part_7(g, a1) << 10;
+        set[0] |= relax_cutlass_part_6(g, a1) << 10;
         break;
     default:
         break;
@@ -7263,10 +7318,10 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
-static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 2))
-        relax_cutlass_part_10(g, n, set);
+        relax_cutlass_part_9(g, n, set);
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
@@ -7278,22 +7333,22 @@ static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
  * and 3 more such groups */
-static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case OP_relax_add:
-        set |= relax_cutlass_part_5(g, n) << 4;
+        set |= relax_cutlass_part_4(g, n) << 4;
         break;
     case OP_relax_nn_relu:
-        set |= relax_cutlass_part_6(g, n) << 10;
+        set |= relax_cutlass_part_5(g, n) << 10;
         break;
     case OP_relax_nn_silu:
         if (is_silu(g, n))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU ... */
         break;
     case OP_relax_nn_gelu:
-        set |= relax_cutlass_part_7(g, n);
+        set |= relax_cutlass_part_6(g, n);
         break;
     default:
         break;
@@ -7310,12 +7365,12 @@ static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
  * and 1 more such group */
-static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 0));
-        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 1));
+        set |= relax_cutlass_part_12(g, dfg_arg(g, n, 0));
+        set |= relax_cutlass_part_12(g, dfg_arg(g, n, 1));
     }
     return set;
 }
@@ -7335,14 +7390,14 @@ static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
-static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relax_cutlass_part_7(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     switch (dfg_op(g, n)) {
     case OP_relax_add:
-        relax_cutlass_part_9(g, n, set);
+        relax_cutlass_part_8(g, n, set);
         break;
     case OP_relax_multiply:
-        set[0] |= relax_cutlass_part_12(g, n) << 9;
+        set[0] |= relax_cutlass_part_11(g, n) << 9;
         break;
     default:
         break;
@@ -7367,7 +7422,7 @@ static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 static void relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1))
-        relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+        relax_cutlass_part_7(g, dfg_arg(g, n, 0), set);
 }
 
 /* op in {relax.nn.silu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
@@ -7380,13 +7435,13 @@ static void relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint6
 /* op in {relax.matmul}: RELAX_CUTLASS_CUTLASS_MATMUL, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
 static void relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[1] |= relax_cutlass_part_4(g, n) << 2;
+    set[1] |= relax_cutlass_part_3(g, n) << 2;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU,
  * and 1 more such group */
-static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
@@ -7410,7 +7465,7 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
         break;
     }
     case OP_relax_astype:
-        if (is_c(g, n))
+        if (is_c_2(g, n))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU ... */
         break;
     default:
@@ -7427,12 +7482,12 @@ static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint6
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
             {
-                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 0));
+                const uint64_t part = relax_cutlass_part_13(g, dfg_arg(g, a0, 0));
                 set[0] |= part << 61;
                 set[1] |= part >> 3;
             }
             {
-                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 1));
+                const uint64_t part = relax_cutlass_part_13(g, dfg_arg(g, a0, 1));
                 set[0] |= part << 61;
                 set[1] |= part >> 3;
             }
@@ -7443,7 +7498,7 @@ static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint6
 /* op in {relax.astype}: RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
 static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (is_c(g, n))
+    if (is_c_2(g, n))
         set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
 }
 
@@ -7456,10 +7511,10 @@ static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY */
 static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[0] |= relax_cutlass_part_12(g, n) << 35;
+    set[0] |= relax_cutlass_part_11(g, n) << 35;
 }
 
-/* relax_cutlass.pat:266  (split & thirds(stacked_qkv)).0; the operator is known */
+/* relax_cutlass.pat:267  (split & thirds(stacked_qkv)).0; the operator is known */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0)
@@ -7469,7 +7524,7 @@ static inline bool is_node_2(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, a0, ATTR_axis, 2, 0) || dfg_int_is(g, a0, ATTR_axis, -1, 0));
 }
 
-/* relax_cutlass.pat:102  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
+/* relax_cutlass.pat:103  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
 static inline bool is_part(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -7481,7 +7536,7 @@ static inline bool is_part(const dfg_graph *g, dfg_node n)
             || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
 }
 
-/* relax_cutlass.pat:102  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
+/* relax_cutlass.pat:103  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
 static inline bool is_part_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_strided_slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -7494,7 +7549,7 @@ static inline bool is_part_2(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3,
  * and 1 more such group */
-static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -7533,7 +7588,7 @@ static void relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, 
     if (dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_relax_reshape))
-            set[0] |= relax_cutlass_part_15(g, n) << 4;
+            set[0] |= relax_cutlass_part_14(g, n) << 4;
     }
     if (dfg_has_args(g, n, 3))
         set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
@@ -7546,7 +7601,7 @@ static void relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_nod
     if (dfg_has_args(g, n, 4)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_relax_reshape))
-            set[0] |= relax_cutlass_part_15(g, n) << 3;
+            set[0] |= relax_cutlass_part_14(g, n) << 3;
         set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
     }
 }
@@ -7566,7 +7621,7 @@ static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n,
         set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
 }
 
-/* relax_cutlass.pat:292  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
+/* relax_cutlass.pat:293  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
 static inline bool is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))

@@ -46,7 +46,8 @@ pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
 // ---- convolutions ----
 
 pattern conv2d(lhs, rhs) {
-    c = relax.nn.conv2d(lhs, rhs) { data_layout == "NHWC", kernel_layout == "OHWI" };
+    c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
+        { data_layout == "NHWC", kernel_layout == "OHWI" };
     where gemm_types(lhs, rhs), lhs.elements >= 0, rhs.elements >= 0;
     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
