@@ -1,8 +1,10 @@
 /* tables.c -- property: a table's combined functions say what its matchers say.
  *
  * usage: property-tables [--reference] UNITS.so... GRAPHS [SEED]
+ *        property-tables [--reference] NAME GRAPHS [SEED]
  *
- * The last .so holds the tables, those before it the units that it imports.
+ * The last .so holds the tables, those before it the units that it imports; NAME is
+ * a unit that ships.
  * For every entry graphs are grown along its pattern, each time with other
  * alternatives, operand orders, attributes, types and a few mistakes, and among
  * random calls.  Then at every node of the graph:
@@ -22,6 +24,16 @@
 #include <string.h>
 
 enum { MOST_UNITS = 16 };
+
+#define UNIT(name) extern const struct dfg_unit name##_unit;
+#include "units.def"
+#undef UNIT
+
+static const struct dfg_unit *const shipped[] = {
+#define UNIT(name) &name##_unit,
+#include "units.def"
+#undef UNIT
+};
 
 struct run {
     const struct dfg_unit *unit;
@@ -169,6 +181,22 @@ static const struct dfg_unit *load(const char *path)
     return units[0];
 }
 
+static void add_ops(struct run *r, const struct dfg_unit *unit)
+{
+    if (unit->ops != NULL && r->n_ops < MOST_UNITS)
+        r->ops[r->n_ops++] = unit->ops;
+}
+
+/* The unit of that name, with the operators of all. */
+static void find(struct run *r, const char *name)
+{
+    for (size_t i = 0; i < sizeof shipped / sizeof *shipped; i++) {
+        add_ops(r, shipped[i]);
+        if (strcmp(shipped[i]->name, name) == 0)
+            r->unit = shipped[i];
+    }
+}
+
 int main(int argc, char **argv)
 {
     struct run r = {0};
@@ -176,11 +204,12 @@ int main(int argc, char **argv)
     r.reference = arg == 2;
     for (; arg < argc && strstr(argv[arg], ".so") && arg < MOST_UNITS; arg++) {
         r.unit = load(argv[arg]);
-        if (r.unit->ops != NULL)
-            r.ops[r.n_ops++] = r.unit->ops;
+        add_ops(&r, r.unit);
     }
+    if (r.unit == NULL && arg < argc)
+        find(&r, argv[arg++]);
     if (r.unit == NULL || arg >= argc) {
-        fprintf(stderr, "usage: property-tables [--reference] UNITS.so... GRAPHS [SEED]\n");
+        fprintf(stderr, "usage: property-tables [--reference] UNITS.so...|NAME GRAPHS [SEED]\n");
         return 2;
     }
     uint64_t graphs = strtoull(argv[arg], NULL, 10),
