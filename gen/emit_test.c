@@ -109,14 +109,20 @@ static const char *test_open_operands(const struct pnode *p, const char *n)
     return p->rest_last ? count : c_and(count, test_present(p, n, true));
 }
 
-static const char *test_exact_operands(const struct pnode *p, const char *n)
+/* The tests of the operands that follow fail where one is absent. */
+static bool only_counts(const struct pnode *p)
 {
     bool wild = false;
     for (int i = 0; i < p->n_kids; i++)
         wild = wild || fits_none(p->kid[i]);
+    return !wild && has_fixed_operands(p);
+}
+
+static const char *test_exact_operands(const struct pnode *p, const char *n)
+{
     if (p->optional != 0)
         return c_and(format("dfg_n_args(g, %s) <= %d", n, p->n_kids), test_present(p, n, false));
-    if (!wild && has_fixed_operands(p))
+    if (only_counts(p))
         return format("dfg_argc_is(g, %s, %d)", n, p->n_kids);
     return format("dfg_has_args(g, %s, %d)", n, p->n_kids);
 }
@@ -150,6 +156,10 @@ const char *c_test_operands(struct names *names, const struct pnode *p, const ch
 
 const char *c_test_op(struct names *names, const struct pnode *p, const char *n)
 {
+    if (p->kind == P_CALL && p->n_ops == 1 && !p->every && !p->rest_first && !p->rest_last &&
+        p->optional == 0)
+        return format("dfg_calls_%s(g, %s, %s, %d)", only_counts(p) ? "argc" : "with", n,
+                      names_op(names, p->ops[0]), p->n_kids);
     return c_and(test_head(names, p, n), c_test_operands(names, p, n));
 }
 

@@ -69,7 +69,7 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m),
                                        void *ctx)
 {
-    bool is_div = dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2);
+    bool is_div = dfg_calls_argc(g, n, OP_Div, 2);
     dfg_node d = DFG_NONE, k = DFG_NONE;
     uint32_t swap = 0;
     if (is_div) {
@@ -78,7 +78,7 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             return false;
         k = dfg_arg(g, n, 0);
     } else {
-        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        if (!dfg_calls_argc(g, n, OP_Mul, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Clip ? 0 : 1;
         d = dfg_arg(g, n, 1 - swap);
@@ -86,12 +86,11 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             return false;
         k = dfg_arg(g, n, swap);
     }
-    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3)
-        || !dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
+    if (!dfg_calls_with(g, k, OP_Clip, 3) || !dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
         || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
         return false;
     dfg_node add = dfg_arg(g, k, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
@@ -140,15 +139,14 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m),
                                               void *ctx)
 {
-    uint32_t alt = dfg_op(g, n) == OP_Relu && dfg_argc_is(g, n, 1) ? 0
-        : dfg_op(g, n) == OP_Min && dfg_has_args(g, n, 2) ? 1
-        : dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) ? 2 : 3;
+    uint32_t alt = dfg_calls_argc(g, n, OP_Relu, 1) ? 0 : dfg_calls_with(g, n, OP_Min, 2) ? 1
+        : dfg_calls_with(g, n, OP_Clip, 3) ? 2 : 3;
     dfg_node min = DFG_NONE, c = DFG_NONE, line = DFG_NONE, relu = DFG_NONE, d = DFG_NONE;
     dfg_node min_2 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
     if (alt == 0) {
         min = dfg_arg(g, n, 0);
-        if (dfg_op(g, min) != OP_Min || !dfg_has_args(g, min, 2))
+        if (!dfg_calls_with(g, min, OP_Min, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, min, 0)) == OP_Add ? 0 : 1;
         c = dfg_arg(g, min, 1 - swap);
@@ -161,7 +159,7 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
             return false;
         relu = dfg_arg(g, n, swap_2);
-        if (dfg_op(g, relu) != OP_Relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_Relu, 1))
             return false;
         line = dfg_arg(g, relu, 0);
     } else if (alt == 2) {
@@ -170,14 +168,14 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
             return false;
         line = dfg_arg(g, n, 0);
     } else {
-        if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+        if (!dfg_calls_with(g, n, OP_Max, 2))
             return false;
         swap_3 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
         d = dfg_arg(g, n, 1 - swap_3);
         if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE))
             return false;
         min_2 = dfg_arg(g, n, swap_3);
-        if (dfg_op(g, min_2) != OP_Min || !dfg_has_args(g, min_2, 2))
+        if (!dfg_calls_with(g, min_2, OP_Min, 2))
             return false;
         swap_4 = dfg_op(g, dfg_arg(g, min_2, 0)) == OP_Add ? 0 : 1;
         c = dfg_arg(g, min_2, 1 - swap_4);
@@ -185,14 +183,14 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
             return false;
         line = dfg_arg(g, min_2, swap_4);
     }
-    if (dfg_op(g, line) != OP_Add || !dfg_argc_is(g, line, 2))
+    if (!dfg_calls_argc(g, line, OP_Add, 2))
         return false;
     uint32_t swap_5 = dfg_op(g, dfg_arg(g, line, 0)) == OP_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, line, 1 - swap_5);
     if (!dfg_const_is(g, b, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node mul = dfg_arg(g, line, swap_5);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
         return false;
     for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, mul); swap_6++) {
         dfg_node x = dfg_arg(g, mul, swap_6);
@@ -241,12 +239,12 @@ bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node hardSigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_has_args(g, hardSigmoid, 1))
+        if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
             continue;
         if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                          1e-05))
@@ -289,13 +287,13 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node d = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Div, 2))
                 continue;
             d = dfg_arg(g, n, 1);
             if (!dfg_const_is(g, d, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, n, 0);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); swap++) {
@@ -305,14 +303,14 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, mul, swap);
                 k = dfg_arg(g, mul, 1 - swap);
             } else if (alt == 1) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                     continue;
                 swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                 d = dfg_arg(g, n, 1 - swap_2);
                 if (!dfg_const_near(g, d, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, n, swap_2);
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_3++) {
@@ -322,11 +320,11 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                     x = dfg_arg(g, mul_2, swap_3);
                     k = dfg_arg(g, mul_2, 1 - swap_3);
                 } else if (alt == 2) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                     mul_3 = dfg_arg(g, n, swap_4);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_5++) {
@@ -337,12 +335,12 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                             continue;
                         k = dfg_arg(g, n, 1 - swap_4);
                     }
-                    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3)
+                    if (!dfg_calls_with(g, k, OP_Clip, 3)
                         || !dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
                         || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, k, 0);
-                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                    if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     /* where one(d, x) */
                     if (!one(g, d, x))
@@ -389,14 +387,14 @@ bool activation_make_hard_swish_whole_match(const dfg_graph *g, dfg_node n, stru
  */
 bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activation_make_softplus_match *m)
 {
-    if (dfg_op(g, n) != OP_Log || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Log, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap);
-    if (dfg_op(g, exp) != OP_Exp || !dfg_has_args(g, exp, 1))
+    if (!dfg_calls_with(g, exp, OP_Exp, 1))
         return false;
     dfg_node x = dfg_arg(g, exp, 0);
     dfg_node o = dfg_arg(g, add, 1 - swap);
@@ -430,12 +428,12 @@ bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node mul = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -483,21 +481,21 @@ bool activation_make_leaky_relu_match(const dfg_graph *g, dfg_node n, struct act
  */
 bool activation_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_halves_match *m)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Sub, 2))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node mul = dfg_arg(g, n, 1);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Relu ? 0 : 1;
     dfg_node relu_2 = dfg_arg(g, mul, swap);
-    if (dfg_op(g, relu_2) != OP_Relu || !dfg_argc_is(g, relu_2, 1))
+    if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
         return false;
     dfg_node neg = dfg_arg(g, relu_2, 0);
-    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+    if (!dfg_calls_with(g, neg, OP_Neg, 1))
         return false;
     if (dfg_arg(g, neg, 0) != x)
         return false;

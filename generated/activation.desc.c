@@ -79,7 +79,7 @@ struct activation_make_hard_sigmoid_whole {
 static bool activation_make_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_div = dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2);
+    bool is_div = dfg_calls_argc(g, n, OP_Div, 2);
     dfg_node div = DFG_NONE, d = DFG_NONE, constant_4 = DFG_NONE, k = DFG_NONE, mul = DFG_NONE;
     dfg_node constant_5 = DFG_NONE;
     uint32_t swap = 0;
@@ -92,7 +92,7 @@ static bool activation_make_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
         k = dfg_arg(g, div, 0);
     } else {
         mul = n;
-        if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+        if (!dfg_calls_argc(g, mul, OP_Mul, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
         d = dfg_arg(g, mul, 1 - swap);
@@ -101,7 +101,7 @@ static bool activation_make_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
             return false;
         k = dfg_arg(g, mul, swap);
     }
-    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3))
+    if (!dfg_calls_with(g, k, OP_Clip, 3))
         return false;
     dfg_node constant_2 = dfg_arg(g, k, 1);
     if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -110,7 +110,7 @@ static bool activation_make_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
         return false;
     dfg_node add = dfg_arg(g, k, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
@@ -163,9 +163,8 @@ struct activation_make_hard_sigmoid_limits_whole {
 static bool activation_make_hard_sigmoid_limits_whole(const dfg_graph *g, dfg_node n,
                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    uint32_t alt = dfg_op(g, n) == OP_Relu && dfg_argc_is(g, n, 1) ? 0
-        : dfg_op(g, n) == OP_Min && dfg_has_args(g, n, 2) ? 1
-        : dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) ? 2 : 3;
+    uint32_t alt = dfg_calls_argc(g, n, OP_Relu, 1) ? 0 : dfg_calls_with(g, n, OP_Min, 2) ? 1
+        : dfg_calls_with(g, n, OP_Clip, 3) ? 2 : 3;
     dfg_node relu = DFG_NONE, min = DFG_NONE, c = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node line = DFG_NONE, min_2 = DFG_NONE, constant_4 = DFG_NONE, relu_2 = DFG_NONE;
     dfg_node clip = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, max = DFG_NONE;
@@ -174,7 +173,7 @@ static bool activation_make_hard_sigmoid_limits_whole(const dfg_graph *g, dfg_no
     if (alt == 0) {
         relu = n;
         min = dfg_arg(g, relu, 0);
-        if (dfg_op(g, min) != OP_Min || !dfg_has_args(g, min, 2))
+        if (!dfg_calls_with(g, min, OP_Min, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, min, 0)) == OP_Add ? 0 : 1;
         c = dfg_arg(g, min, 1 - swap);
@@ -190,7 +189,7 @@ static bool activation_make_hard_sigmoid_limits_whole(const dfg_graph *g, dfg_no
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
             return false;
         relu_2 = dfg_arg(g, min_2, swap_2);
-        if (dfg_op(g, relu_2) != OP_Relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
             return false;
         line = dfg_arg(g, relu_2, 0);
     } else if (alt == 2) {
@@ -204,7 +203,7 @@ static bool activation_make_hard_sigmoid_limits_whole(const dfg_graph *g, dfg_no
         line = dfg_arg(g, clip, 0);
     } else {
         max = n;
-        if (dfg_op(g, max) != OP_Max || !dfg_has_args(g, max, 2))
+        if (!dfg_calls_with(g, max, OP_Max, 2))
             return false;
         swap_3 = dfg_op(g, dfg_arg(g, max, 0)) == OP_Min ? 0 : 1;
         d = dfg_arg(g, max, 1 - swap_3);
@@ -212,7 +211,7 @@ static bool activation_make_hard_sigmoid_limits_whole(const dfg_graph *g, dfg_no
         if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
             return false;
         min_3 = dfg_arg(g, max, swap_3);
-        if (dfg_op(g, min_3) != OP_Min || !dfg_has_args(g, min_3, 2))
+        if (!dfg_calls_with(g, min_3, OP_Min, 2))
             return false;
         swap_4 = dfg_op(g, dfg_arg(g, min_3, 0)) == OP_Add ? 0 : 1;
         c = dfg_arg(g, min_3, 1 - swap_4);
@@ -221,7 +220,7 @@ static bool activation_make_hard_sigmoid_limits_whole(const dfg_graph *g, dfg_no
             return false;
         line = dfg_arg(g, min_3, swap_4);
     }
-    if (dfg_op(g, line) != OP_Add || !dfg_argc_is(g, line, 2))
+    if (!dfg_calls_argc(g, line, OP_Add, 2))
         return false;
     uint32_t swap_5 = dfg_op(g, dfg_arg(g, line, 0)) == OP_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, line, 1 - swap_5);
@@ -229,7 +228,7 @@ static bool activation_make_hard_sigmoid_limits_whole(const dfg_graph *g, dfg_no
     if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node mul = dfg_arg(g, line, swap_5);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
         return false;
     for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, mul); swap_6++) {
         dfg_node x = dfg_arg(g, mul, swap_6);
@@ -273,12 +272,12 @@ struct activation_make_hard_swish_whole {
 static bool activation_make_hard_swish_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node hardSigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_has_args(g, hardSigmoid, 1))
+        if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
             continue;
         if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                          1e-05))
@@ -321,14 +320,14 @@ static bool activation_make_hard_swish_whole_whole(const dfg_graph *g, dfg_node 
         dfg_node div = DFG_NONE, d = DFG_NONE, constant_4 = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
             div = n;
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
             d = dfg_arg(g, div, 1);
             constant_4 = d;
             if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, div, 0);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); swap++) {
@@ -339,7 +338,7 @@ static bool activation_make_hard_swish_whole_whole(const dfg_graph *g, dfg_node 
                 k = dfg_arg(g, mul, 1 - swap);
             } else if (alt == 1) {
                 mul_2 = n;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
                 swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
                 d = dfg_arg(g, mul_2, 1 - swap_2);
@@ -347,7 +346,7 @@ static bool activation_make_hard_swish_whole_whole(const dfg_graph *g, dfg_node 
                 if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                     continue;
                 mul_3 = dfg_arg(g, mul_2, swap_2);
-                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -358,11 +357,11 @@ static bool activation_make_hard_swish_whole_whole(const dfg_graph *g, dfg_node 
                     k = dfg_arg(g, mul_3, 1 - swap_3);
                 } else if (alt == 2) {
                     mul_4 = n;
-                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul ? 0 : 1;
                     mul_5 = dfg_arg(g, mul_4, swap_4);
-                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                    if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
@@ -375,7 +374,7 @@ static bool activation_make_hard_swish_whole_whole(const dfg_graph *g, dfg_node 
                             continue;
                         k = dfg_arg(g, mul_4, 1 - swap_4);
                     }
-                    if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3))
+                    if (!dfg_calls_with(g, k, OP_Clip, 3))
                         continue;
                     dfg_node constant_2 = dfg_arg(g, k, 1);
                     if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -384,7 +383,7 @@ static bool activation_make_hard_swish_whole_whole(const dfg_graph *g, dfg_node 
                     if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, k, 0);
-                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                    if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     /* where one(d, x) */
                     if (!one(g, d, x))
@@ -433,14 +432,14 @@ struct activation_make_softplus_whole {
 static bool activation_make_softplus_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Log || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Log, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap);
-    if (dfg_op(g, exp) != OP_Exp || !dfg_has_args(g, exp, 1))
+    if (!dfg_calls_with(g, exp, OP_Exp, 1))
         return false;
     dfg_node x = dfg_arg(g, exp, 0);
     dfg_node o = dfg_arg(g, add, 1 - swap);
@@ -466,12 +465,12 @@ struct activation_make_leaky_relu_whole {
 static bool activation_make_leaky_relu_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node mul = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -514,21 +513,21 @@ struct activation_make_leaky_relu_halves_whole {
 static bool activation_make_leaky_relu_halves_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Sub, 2))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node mul = dfg_arg(g, n, 1);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Relu ? 0 : 1;
     dfg_node relu_2 = dfg_arg(g, mul, swap);
-    if (dfg_op(g, relu_2) != OP_Relu || !dfg_argc_is(g, relu_2, 1))
+    if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
         return false;
     dfg_node neg = dfg_arg(g, relu_2, 0);
-    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+    if (!dfg_calls_with(g, neg, OP_Neg, 1))
         return false;
     if (dfg_arg(g, neg, 0) != x)
         return false;

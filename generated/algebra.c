@@ -114,11 +114,11 @@ bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_div_mul_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (dfg_op(g, d) != OP_Div || !dfg_has_args(g, d, 2))
+        if (!dfg_calls_with(g, d, OP_Div, 2))
             continue;
         dfg_node c = dfg_arg(g, d, 0);
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
@@ -158,11 +158,11 @@ bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node reciprocal = dfg_arg(g, n, swap);
-        if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_has_args(g, reciprocal, 1))
+        if (!dfg_calls_with(g, reciprocal, OP_Reciprocal, 1))
             continue;
         dfg_node a = dfg_arg(g, reciprocal, 0);
         dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -194,7 +194,7 @@ bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra
  */
 bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Div, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
@@ -226,12 +226,12 @@ bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_add_neg_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node neg = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+        if (!dfg_calls_with(g, neg, OP_Neg, 1))
             continue;
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg))
@@ -258,11 +258,11 @@ bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_ne
  */
 bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node neg = dfg_arg(g, n, 1);
-    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+    if (!dfg_calls_with(g, neg, OP_Neg, 1))
         return false;
     dfg_node b = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
@@ -286,15 +286,15 @@ bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m),
                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node neg = dfg_arg(g, n, swap);
-        if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+        if (!dfg_calls_with(g, neg, OP_Neg, 1))
             continue;
         dfg_node a = dfg_arg(g, neg, 0);
         dfg_node neg_2 = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, neg_2) != OP_Neg || !dfg_has_args(g, neg_2, 1))
+        if (!dfg_calls_with(g, neg_2, OP_Neg, 1))
             continue;
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
@@ -344,14 +344,14 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node mul = dfg_arg(g, n, swap);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
         dfg_node x = dfg_arg(g, mul, swap_2);
@@ -406,14 +406,14 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_add_add_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
@@ -467,7 +467,7 @@ static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
  */
 bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Div, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (algebra_div_constant_not1(g, x))
@@ -512,7 +512,7 @@ bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
 {
-    if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Pow, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -541,7 +541,7 @@ bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_pow_half_match(const dfg_graph *g, dfg_node n, struct algebra_pow_half_match *m)
 {
-    if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Pow, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -575,14 +575,14 @@ bool algebra_pow_half_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_make_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Div, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (dfg_op(g, e) != OP_Exp || !dfg_has_args(g, e, 1))
+    if (!dfg_calls_with(g, e, OP_Exp, 1))
         return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node reduceSum = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceSum) != OP_ReduceSum || !dfg_has_args(g, reduceSum, 2))
+    if (!dfg_calls_with(g, reduceSum, OP_ReduceSum, 2))
         return false;
     if (!dfg_int_is(g, reduceSum, ATTR_keepdims, 1, 1))
         return false;
@@ -623,15 +623,15 @@ bool algebra_make_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_Softmax || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Softmax, 1))
         return false;
     dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
     dfg_node sub = dfg_arg(g, n, 0);
-    if (dfg_op(g, sub) != OP_Sub || !dfg_has_args(g, sub, 2))
+    if (!dfg_calls_with(g, sub, OP_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, sub, 0);
     dfg_node reduceMax = dfg_arg(g, sub, 1);
-    if (dfg_op(g, reduceMax) != OP_ReduceMax || !dfg_has_args(g, reduceMax, 1))
+    if (!dfg_calls_with(g, reduceMax, OP_ReduceMax, 1))
         return false;
     dfg_val p = dfg_attr(g, reduceMax, ATTR_axes);
     if (!dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
@@ -669,10 +669,10 @@ bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_Log || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Log, 1))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Softmax || !dfg_has_args(g, s, 1))
+    if (!dfg_calls_with(g, s, OP_Softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
@@ -698,11 +698,11 @@ bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_make_l2_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Div, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceL2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceL2) != OP_ReduceL2 || !dfg_has_args(g, reduceL2, 1))
+    if (!dfg_calls_with(g, reduceL2, OP_ReduceL2, 1))
         return false;
     dfg_val p = dfg_attr(g, reduceL2, ATTR_axes);
     if (!dfg_int_is(g, reduceL2, ATTR_keepdims, 1, 1))
@@ -750,7 +750,7 @@ bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node e = dfg_arg(g, n, swap);
-        if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+        if (!dfg_calls_with(g, e, OP_Expand, 2))
             continue;
         dfg_node x = dfg_arg(g, e, 0);
         dfg_node s = dfg_arg(g, e, 1);
@@ -798,7 +798,7 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
         || !dfg_has_args(g, n, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+    if (!dfg_calls_with(g, e, OP_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node s = dfg_arg(g, e, 1);
@@ -842,7 +842,7 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
         return false;
     dfg_node y = dfg_arg(g, n, 0);
     dfg_node e = dfg_arg(g, n, 1);
-    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+    if (!dfg_calls_with(g, e, OP_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node s = dfg_arg(g, e, 1);
@@ -874,15 +874,15 @@ bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct algebra_make_mish_match *m),
                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
             continue;
         dfg_node softplus = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, softplus) != OP_Softplus || !dfg_has_args(g, softplus, 1))
+        if (!dfg_calls_with(g, softplus, OP_Softplus, 1))
             continue;
         if (dfg_arg(g, softplus, 0) != x)
             continue;
@@ -913,7 +913,7 @@ bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make
  */
 bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_Einsum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Einsum, 2))
         return false;
     if (!(dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ij_jk_ik))
           || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ik_kj_ij))

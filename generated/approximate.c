@@ -31,7 +31,7 @@ const struct dfg_names approximate_names = {
  */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
@@ -51,7 +51,7 @@ bool approximate_approximate_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_BiasGelu || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_BiasGelu, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -78,13 +78,13 @@ bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
+    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node a = dfg_arg(g, dequantizeLinear, 0);
     dfg_node as = dfg_arg(g, dequantizeLinear, 1);
@@ -94,7 +94,7 @@ bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct app
     if (!dfg_is(g, az, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
@@ -153,13 +153,13 @@ bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_Conv, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
@@ -169,7 +169,7 @@ bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct appro
     if (!dfg_is(g, xz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -231,13 +231,13 @@ bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
  */
 bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 3))
+    if (!dfg_calls_with(g, c, OP_Conv, 3))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
@@ -247,7 +247,7 @@ bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_is(g, xz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))

@@ -40,7 +40,7 @@ struct approximate_approximate_gelu_whole {
 static bool approximate_approximate_gelu_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct approximate_approximate_gelu_whole){.m = {.root = n, .x = x}, .gelu = n});
@@ -54,7 +54,7 @@ struct approximate_approximate_bias_gelu_whole {
 static bool approximate_approximate_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_BiasGelu || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_BiasGelu, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -78,13 +78,13 @@ struct approximate_qlinear_matmul_whole {
 static bool approximate_qlinear_matmul_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
+    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node a = dfg_arg(g, dequantizeLinear, 0);
     dfg_node as = dfg_arg(g, dequantizeLinear, 1);
@@ -96,7 +96,7 @@ static bool approximate_qlinear_matmul_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
@@ -160,13 +160,13 @@ struct approximate_qlinear_conv_whole {
 static bool approximate_qlinear_conv_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_Conv, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
@@ -178,7 +178,7 @@ static bool approximate_qlinear_conv_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_3 = w;
@@ -249,13 +249,13 @@ struct approximate_qlinear_conv_bias_whole {
 static bool approximate_qlinear_conv_bias_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 3))
+    if (!dfg_calls_with(g, c, OP_Conv, 3))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
@@ -267,7 +267,7 @@ static bool approximate_qlinear_conv_bias_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node constant_3 = w;

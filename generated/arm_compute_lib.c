@@ -157,9 +157,9 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m),
                                  void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         b = dfg_arg(g, v, 1);
@@ -169,7 +169,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -184,7 +184,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node x = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_2) != OP_nn_pad || !dfg_has_args(g, v_2, 2))
+            if (!dfg_calls_with(g, v_2, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, v_2, 0);
         } else {
@@ -247,7 +247,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node scale = dfg_arg(g, n, 3);
     if (!dfg_is(g, scale, DFG_CONST))
@@ -256,9 +256,9 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, zero, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_nn_relu, 1);
     dfg_node v_2 = is_relu ? dfg_arg(g, v, 0) : v;
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_2, OP_nn_bias_add, 2);
     dfg_node b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         b = dfg_arg(g, v_2, 1);
@@ -268,7 +268,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         c = v_2;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -316,7 +316,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node x = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_3) != OP_nn_pad || !dfg_has_args(g, v_3, 2))
+            if (!dfg_calls_with(g, v_3, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, v_3, 0);
         } else {
@@ -361,7 +361,7 @@ bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm
  */
 bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m)
 {
-    bool is_bias_add = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2);
+    bool is_bias_add = dfg_calls_argc(g, n, OP_nn_bias_add, 2);
     dfg_node d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         d = dfg_arg(g, n, 0);
@@ -371,7 +371,7 @@ bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_comp
     } else {
         d = n;
     }
-    if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -413,10 +413,10 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         d = dfg_arg(g, v, 0);
@@ -426,7 +426,7 @@ bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_
     } else {
         d = v;
     }
-    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -507,10 +507,10 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_avg_pool2d = dfg_op(g, v) == OP_nn_avg_pool2d && dfg_argc_is(g, v, 1);
+    bool is_avg_pool2d = dfg_calls_argc(g, v, OP_nn_avg_pool2d, 1);
     dfg_node wide = DFG_NONE;
     if (is_avg_pool2d) {
         if (!dfg_str_is(g, v, ATTR_layout, STR_NHWC, STR_NCHW))
@@ -519,13 +519,13 @@ bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
             return false;
         wide = dfg_arg(g, v, 0);
     } else {
-        if (dfg_op(g, v) != OP_nn_global_avg_pool2d || !dfg_argc_is(g, v, 1))
+        if (!dfg_calls_argc(g, v, OP_nn_global_avg_pool2d, 1))
             return false;
         if (!dfg_str_is(g, v, ATTR_layout, STR_NHWC, STR_NCHW))
             return false;
         wide = dfg_arg(g, v, 0);
     }
-    if (dfg_op(g, wide) != OP_cast || !dfg_has_args(g, wide, 1))
+    if (!dfg_calls_with(g, wide, OP_cast, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, wide, ATTR_dtype), dfg_dtype_val(DFG_I32)))
         return false;
@@ -556,17 +556,17 @@ bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_sqrt || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sqrt, 1))
         return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, avg_pool2d) != OP_nn_avg_pool2d || !dfg_argc_is(g, avg_pool2d, 1))
+    if (!dfg_calls_argc(g, avg_pool2d, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node power = dfg_arg(g, avg_pool2d, 0);
-    if (dfg_op(g, power) != OP_power || !dfg_has_args(g, power, 2))
+    if (!dfg_calls_with(g, power, OP_power, 2))
         return false;
     dfg_node x = dfg_arg(g, power, 0);
     if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(2), DFG_NO_DTYPE))
@@ -612,7 +612,7 @@ static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fi
  */
 bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
@@ -646,7 +646,7 @@ bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -674,7 +674,7 @@ bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -775,7 +775,7 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
                    || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
@@ -835,7 +835,7 @@ bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_co
  */
 bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     *m = (struct arm_compute_lib_reshape_match){.root = n};
     return true;

@@ -162,7 +162,7 @@ struct arm_compute_lib_conv2d_whole {
 static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -170,7 +170,7 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         v = n;
     }
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -182,7 +182,7 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
@@ -199,7 +199,7 @@ static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
-            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -260,7 +260,7 @@ struct arm_compute_lib_qnn_conv2d_whole {
 static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
@@ -273,7 +273,7 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v_2 = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -281,7 +281,7 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         v_2 = v;
     }
-    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_2, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_2;
@@ -293,7 +293,7 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v_2;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
@@ -347,7 +347,7 @@ static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
         if (alt == 0) {
             pad = v_3;
-            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_4 = dfg_arg(g, pad, 1);
@@ -385,7 +385,7 @@ struct arm_compute_lib_dense_whole {
 static bool arm_compute_lib_dense_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_bias_add = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2);
+    bool is_bias_add = dfg_calls_argc(g, n, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
     if (is_bias_add) {
         bias_add = n;
@@ -397,7 +397,7 @@ static bool arm_compute_lib_dense_whole(const dfg_graph *g, dfg_node n,
     } else {
         d = n;
     }
-    if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -439,10 +439,10 @@ struct arm_compute_lib_qnn_dense_whole {
 static bool arm_compute_lib_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -454,7 +454,7 @@ static bool arm_compute_lib_qnn_dense_whole(const dfg_graph *g, dfg_node n,
     } else {
         d = v;
     }
-    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -534,10 +534,10 @@ struct arm_compute_lib_avg_pool2d_whole {
 static bool arm_compute_lib_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_avg_pool2d = dfg_op(g, v) == OP_nn_avg_pool2d && dfg_argc_is(g, v, 1);
+    bool is_avg_pool2d = dfg_calls_argc(g, v, OP_nn_avg_pool2d, 1);
     dfg_node avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
     if (is_avg_pool2d) {
         avg_pool2d = v;
@@ -548,14 +548,13 @@ static bool arm_compute_lib_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
         wide = dfg_arg(g, avg_pool2d, 0);
     } else {
         global_avg_pool2d = v;
-        if (dfg_op(g, global_avg_pool2d) != OP_nn_global_avg_pool2d
-            || !dfg_argc_is(g, global_avg_pool2d, 1))
+        if (!dfg_calls_argc(g, global_avg_pool2d, OP_nn_global_avg_pool2d, 1))
             return false;
         if (!dfg_str_is(g, global_avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
             return false;
         wide = dfg_arg(g, global_avg_pool2d, 0);
     }
-    if (dfg_op(g, wide) != OP_cast || !dfg_has_args(g, wide, 1))
+    if (!dfg_calls_with(g, wide, OP_cast, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, wide, ATTR_dtype), dfg_dtype_val(DFG_I32)))
         return false;
@@ -581,17 +580,17 @@ struct arm_compute_lib_l2_pool2d_whole {
 static bool arm_compute_lib_l2_pool2d_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sqrt || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sqrt, 1))
         return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, avg_pool2d) != OP_nn_avg_pool2d || !dfg_argc_is(g, avg_pool2d, 1))
+    if (!dfg_calls_argc(g, avg_pool2d, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node power = dfg_arg(g, avg_pool2d, 0);
-    if (dfg_op(g, power) != OP_power || !dfg_has_args(g, power, 2))
+    if (!dfg_calls_with(g, power, OP_power, 2))
         return false;
     dfg_node x = dfg_arg(g, power, 0);
     dfg_node constant = dfg_arg(g, power, 1);
@@ -633,7 +632,7 @@ struct arm_compute_lib_concatenation_whole {
 static bool arm_compute_lib_concatenation_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
@@ -661,7 +660,7 @@ struct arm_compute_lib_max_pool2d_whole {
 static bool arm_compute_lib_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -683,7 +682,7 @@ struct arm_compute_lib_plain_avg_pool2d_whole {
 static bool arm_compute_lib_plain_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -751,7 +750,7 @@ struct arm_compute_lib_qnn_add_whole {
 static bool arm_compute_lib_qnn_add_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
                    || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
@@ -804,7 +803,7 @@ struct arm_compute_lib_reshape_whole {
 static bool arm_compute_lib_reshape_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct arm_compute_lib_reshape_whole){.m = {.root = n}, .reshape = n, .x = x});

@@ -65,11 +65,11 @@ struct attention_product_whole {
 static bool attention_product_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node kt = dfg_arg(g, n, 1);
-    if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+    if (!dfg_calls_with(g, kt, OP_Transpose, 1))
         return false;
     if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
         return false;
@@ -98,16 +98,16 @@ struct attention_make_attention_scaled_whole {
 static bool attention_make_attention_scaled_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
         return false;
     if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = v_2;
@@ -123,15 +123,15 @@ static bool attention_make_attention_scaled_whole(const dfg_graph *g, dfg_node n
         } else {
             t = v_2;
         }
-        if (dfg_op(g, t) != OP_Mul || !dfg_argc_is(g, t, 2))
+        if (!dfg_calls_argc(g, t, OP_Mul, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
         dfg_node p = dfg_arg(g, t, swap_2);
-        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_MatMul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node kt = dfg_arg(g, p, 1);
-        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
             continue;
         if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
@@ -183,16 +183,16 @@ struct attention_make_attention_divided_whole {
 static bool attention_make_attention_divided_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
         return false;
     if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = v_2;
@@ -208,14 +208,14 @@ static bool attention_make_attention_divided_whole(const dfg_graph *g, dfg_node 
         } else {
             t = v_2;
         }
-        if (dfg_op(g, t) != OP_Div || !dfg_argc_is(g, t, 2))
+        if (!dfg_calls_argc(g, t, OP_Div, 2))
             continue;
         dfg_node p = dfg_arg(g, t, 0);
-        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_MatMul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node kt = dfg_arg(g, p, 1);
-        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
             continue;
         if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
@@ -269,16 +269,16 @@ struct attention_make_attention_whole {
 static bool attention_make_attention_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
         return false;
     if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = v_2;
@@ -294,11 +294,11 @@ static bool attention_make_attention_whole(const dfg_graph *g, dfg_node n,
         } else {
             p = v_2;
         }
-        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_MatMul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node kt = dfg_arg(g, p, 1);
-        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
             continue;
         if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
@@ -338,13 +338,13 @@ struct attention_repeated_whole {
 static bool attention_repeated_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+    if (!dfg_calls_with(g, e, OP_Expand, 2))
         return false;
     dfg_node u = dfg_arg(g, e, 0);
-    if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
+    if (!dfg_calls_with(g, u, OP_Unsqueeze, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
     dfg_node constant = dfg_arg(g, u, 1);
@@ -416,13 +416,13 @@ static bool attention_ungroup_attention_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node r = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node e = dfg_arg(g, r, 0);
-    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+    if (!dfg_calls_with(g, e, OP_Expand, 2))
         return false;
     dfg_node u = dfg_arg(g, e, 0);
-    if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
+    if (!dfg_calls_with(g, u, OP_Unsqueeze, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
     dfg_node constant = dfg_arg(g, u, 1);
@@ -431,13 +431,13 @@ static bool attention_ungroup_attention_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, e, 1);
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node r_2 = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, r_2) != OP_Reshape || !dfg_has_args(g, r_2, 2))
+    if (!dfg_calls_with(g, r_2, OP_Reshape, 2))
         return false;
     dfg_node e_2 = dfg_arg(g, r_2, 0);
-    if (dfg_op(g, e_2) != OP_Expand || !dfg_has_args(g, e_2, 2))
+    if (!dfg_calls_with(g, e_2, OP_Expand, 2))
         return false;
     dfg_node u_2 = dfg_arg(g, e_2, 0);
-    if (dfg_op(g, u_2) != OP_Unsqueeze || !dfg_has_args(g, u_2, 2))
+    if (!dfg_calls_with(g, u_2, OP_Unsqueeze, 2))
         return false;
     dfg_node v = dfg_arg(g, u_2, 0);
     dfg_node constant_2 = dfg_arg(g, u_2, 1);
@@ -567,21 +567,19 @@ struct attention_make_rotary_whole {
 static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node mul = dfg_arg(g, n, swap);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             dfg_node x = dfg_arg(g, mul, swap_2);
             dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
-            if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze, 2))
+            if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
                 continue;
             dfg_node c = dfg_arg(g, unsqueeze, 0);
-            if (dfg_op(g, c) != OP_Concat || !dfg_has_args(g, c, 2))
-                continue;
-            if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_int(-1)))
+            if (!dfg_calls_with(g, c, OP_Concat, 2) || !dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_int(-1)))
                 continue;
             dfg_node cos = dfg_arg(g, c, 0);
             if (dfg_arg(g, c, 1) != cos)
@@ -591,16 +589,14 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_21, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
-            if (dfg_op(g, unsqueeze_2) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze_2, 2))
+            if (!dfg_calls_with(g, unsqueeze_2, OP_Unsqueeze, 2))
                 continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (dfg_op(g, s) != OP_Concat || !dfg_has_args(g, s, 2))
-                continue;
-            if (!dfg_eq(dfg_attr(g, s, ATTR_axis), dfg_int(-1)))
+            if (!dfg_calls_with(g, s, OP_Concat, 2) || !dfg_eq(dfg_attr(g, s, ATTR_axis), dfg_int(-1)))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin)
@@ -608,13 +604,13 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, unsqueeze_2, 1) != end)
                 continue;
             dfg_node concat = dfg_arg(g, mul_2, swap_3);
-            if (dfg_op(g, concat) != OP_Concat || !dfg_has_args(g, concat, 2))
+            if (!dfg_calls_with(g, concat, OP_Concat, 2))
                 continue;
             if (!(dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(-1))
                   || dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(3))))
                 continue;
             dfg_node neg = dfg_arg(g, concat, 0);
-            if (dfg_op(g, neg) != OP_Neg || !dfg_argc_is(g, neg, 1))
+            if (!dfg_calls_argc(g, neg, OP_Neg, 1))
                 continue;
             dfg_node second = dfg_arg(g, neg, 0);
             /* where x.rank == 4 */
@@ -642,7 +638,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                 dfg_node slice_6 = DFG_NONE, constant_18 = DFG_NONE, constant_19 = DFG_NONE, constant_20 = DFG_NONE;
                 if (alt == 0) {
                     slice_4 = second;
-                    if (dfg_op(g, slice_4) != OP_Slice || !dfg_has_args(g, slice_4, 5))
+                    if (!dfg_calls_with(g, slice_4, OP_Slice, 5))
                         continue;
                     if (dfg_arg(g, slice_4, 0) != x)
                         continue;
@@ -662,7 +658,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                         continue;
                 } else if (alt == 1) {
                     slice_5 = second;
-                    if (dfg_op(g, slice_5) != OP_Slice || !dfg_has_args(g, slice_5, 4))
+                    if (!dfg_calls_with(g, slice_5, OP_Slice, 4))
                         continue;
                     if (dfg_arg(g, slice_5, 0) != x)
                         continue;
@@ -679,7 +675,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                         continue;
                 } else {
                     slice_6 = second;
-                    if (dfg_op(g, slice_6) != OP_Slice || !dfg_has_args(g, slice_6, 4))
+                    if (!dfg_calls_with(g, slice_6, OP_Slice, 4))
                         continue;
                     if (dfg_arg(g, slice_6, 0) != x)
                         continue;
@@ -706,7 +702,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                     dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
                     if (alt_2 == 0) {
                         slice = first;
-                        if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 5))
+                        if (!dfg_calls_with(g, slice, OP_Slice, 5))
                             continue;
                         if (dfg_arg(g, slice, 0) != x)
                             continue;
@@ -725,7 +721,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else if (alt_2 == 1) {
                         slice_2 = first;
-                        if (dfg_op(g, slice_2) != OP_Slice || !dfg_has_args(g, slice_2, 4))
+                        if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
                             continue;
                         if (dfg_arg(g, slice_2, 0) != x)
                             continue;
@@ -741,7 +737,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         slice_3 = first;
-                        if (dfg_op(g, slice_3) != OP_Slice || !dfg_has_args(g, slice_3, 4))
+                        if (!dfg_calls_with(g, slice_3, OP_Slice, 4))
                             continue;
                         if (dfg_arg(g, slice_3, 0) != x)
                             continue;
@@ -807,7 +803,7 @@ struct attention_merge_qkv_whole {
 static bool attention_merge_qkv_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node q = dfg_arg(g, n, 1);
@@ -826,7 +822,7 @@ static bool attention_merge_qkv_whole(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMul_2 = readers.at[k];
-        if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+        if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
             continue;
         if (dfg_arg(g, matMul_2, 0) != x)
             continue;
@@ -842,7 +838,7 @@ static bool attention_merge_qkv_whole(const dfg_graph *g, dfg_node n,
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node matMul_3 = readers_2.at[k_3];
-            if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
+            if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
                 continue;
             if (dfg_arg(g, matMul_3, 0) != x)
                 continue;

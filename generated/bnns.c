@@ -88,7 +88,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  */
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -117,13 +117,13 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m),
                          void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2);
+    bool is_add = dfg_calls_argc(g, n, OP_add, 2);
     uint32_t swap = 0;
     dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
     if (is_add) {
         swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -144,11 +144,10 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
                 continue;
             }
         } else {
-            if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2)
-                || !dfg_int_is(g, n, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, n, OP_nn_bias_add, 2) || !dfg_int_is(g, n, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, n, 0);
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -206,7 +205,7 @@ static bool dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
  */
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -234,11 +233,11 @@ bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -284,48 +283,48 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
         dfg_node multiply = DFG_NONE, add = DFG_NONE, tanh = DFG_NONE, multiply_2 = DFG_NONE;
         dfg_node cubed = DFG_NONE, multiply_3 = DFG_NONE, power = DFG_NONE, d = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_multiply, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
             multiply = dfg_arg(g, n, swap);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, multiply, 1 - swap_2), dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, multiply, swap_2);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_tanh ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             tanh = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
                 continue;
             multiply_2 = dfg_arg(g, tanh, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add ? 0 : 1;
             if (!dfg_const_near(g, dfg_arg(g, multiply_2, 1 - swap_4), dfg_float(0.79788456), 1e-06,
                                 DFG_NO_DTYPE))
                 continue;
             cubed = dfg_arg(g, multiply_2, swap_4);
-            if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+            if (!dfg_calls_argc(g, cubed, OP_add, 2))
                 continue;
             swap_5 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
             multiply_3 = dfg_arg(g, cubed, swap_5);
-            if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+            if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                 continue;
             swap_6 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_power ? 0 : 1;
             if (!dfg_const_near(g, dfg_arg(g, multiply_3, 1 - swap_6), dfg_float(0.044715), 1e-06,
                                 DFG_NO_DTYPE))
                 continue;
             power = dfg_arg(g, multiply_3, swap_6);
-            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2)
+            if (!dfg_calls_argc(g, power, OP_power, 2)
                 || !dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
                 continue;
             d = dfg_arg(g, power, 0);
-            if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_add, 2))
                 continue;
         }
         for (uint32_t swap_7 = 0; swap_7 < (alt == 0 ? dfg_orders(g, d) : 1u); swap_7++) {
@@ -333,7 +332,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap_8 = 0;
             if (alt == 0) {
                 d_2 = dfg_arg(g, d, swap_7);
-                if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                if (!dfg_calls_with(g, d_2, OP_nn_dense, 2))
                     continue;
                 x = dfg_arg(g, d_2, 0);
                 w = dfg_arg(g, d_2, 1);
@@ -345,19 +344,19 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, n, 1 - swap) != d)
                     continue;
             } else {
-                if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+                if (!dfg_calls_argc(g, n, OP_multiply, 2))
                     continue;
                 swap_8 = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
                 if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_8), dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 multiply_4 = dfg_arg(g, n, swap_8);
-                if (dfg_op(g, multiply_4) != OP_multiply || !dfg_argc_is(g, multiply_4, 2))
+                if (!dfg_calls_argc(g, multiply_4, OP_multiply, 2))
                     continue;
             }
             for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_4) : 1u); swap_9++) {
                 if (alt == 1) {
                     d = dfg_arg(g, multiply_4, swap_9);
-                    if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_add, 2))
                         continue;
                 }
                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, d) : 1u); swap_10++) {
@@ -365,7 +364,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0;
                     if (alt == 1) {
                         d_2 = dfg_arg(g, d, swap_10);
-                        if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                        if (!dfg_calls_with(g, d_2, OP_nn_dense, 2))
                             continue;
                         x = dfg_arg(g, d_2, 0);
                         w = dfg_arg(g, d_2, 1);
@@ -373,34 +372,34 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         b = dfg_arg(g, d, 1 - swap_10);
                         add_2 = dfg_arg(g, multiply_4, 1 - swap_9);
-                        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                        if (!dfg_calls_argc(g, add_2, OP_add, 2))
                             continue;
                         swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
                         if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_11), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         tanh_2 = dfg_arg(g, add_2, swap_11);
-                        if (dfg_op(g, tanh_2) != OP_tanh || !dfg_argc_is(g, tanh_2, 1))
+                        if (!dfg_calls_argc(g, tanh_2, OP_tanh, 1))
                             continue;
                         multiply_5 = dfg_arg(g, tanh_2, 0);
-                        if (dfg_op(g, multiply_5) != OP_multiply || !dfg_argc_is(g, multiply_5, 2))
+                        if (!dfg_calls_argc(g, multiply_5, OP_multiply, 2))
                             continue;
                         swap_12 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_add ? 0 : 1;
                         if (!dfg_const_near(g, dfg_arg(g, multiply_5, 1 - swap_12), dfg_float(0.79788456),
                                             1e-06, DFG_NO_DTYPE))
                             continue;
                         cubed = dfg_arg(g, multiply_5, swap_12);
-                        if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+                        if (!dfg_calls_argc(g, cubed, OP_add, 2))
                             continue;
                         swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
                         multiply_3 = dfg_arg(g, cubed, swap_13);
-                        if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                        if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                             continue;
                         swap_14 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_power ? 0 : 1;
                         if (!dfg_const_near(g, dfg_arg(g, multiply_3, 1 - swap_14), dfg_float(0.044715),
                                             1e-06, DFG_NO_DTYPE))
                             continue;
                         power = dfg_arg(g, multiply_3, swap_14);
-                        if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2)
+                        if (!dfg_calls_argc(g, power, OP_power, 2)
                             || !dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
                             continue;
                         if (dfg_arg(g, power, 0) != d)
@@ -457,7 +456,7 @@ static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
  */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -519,7 +518,7 @@ bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_instance_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -556,16 +555,16 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2);
+    bool is_add = dfg_calls_argc(g, v, OP_add, 2);
     uint32_t swap = 0;
     dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
     if (is_add) {
         swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, v, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -586,11 +585,10 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                 continue;
             }
         } else {
-            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2)
-                || !dfg_int_is(g, v, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, v, OP_nn_bias_add, 2) || !dfg_int_is(g, v, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, v, 0);
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -634,10 +632,10 @@ bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_con
  */
 bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -665,16 +663,16 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2);
+    bool is_add = dfg_calls_argc(g, v, OP_add, 2);
     uint32_t swap = 0;
     dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
     if (is_add) {
         swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, v, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -695,11 +693,10 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                 continue;
             }
         } else {
-            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2)
-                || !dfg_int_is(g, v, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, v, OP_nn_bias_add, 2) || !dfg_int_is(g, v, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, v, 0);
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -743,10 +740,10 @@ bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_
  */
 bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);

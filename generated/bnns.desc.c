@@ -93,7 +93,7 @@ struct bnns_conv_whole {
 static bool bnns_conv_whole(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -125,7 +125,7 @@ struct bnns_conv_bias_whole {
 static bool bnns_conv_bias_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2);
+    bool is_add = dfg_calls_argc(g, n, OP_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
@@ -133,7 +133,7 @@ static bool bnns_conv_bias_whole(const dfg_graph *g, dfg_node n,
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -161,12 +161,11 @@ static bool bnns_conv_bias_whole(const dfg_graph *g, dfg_node n,
             }
         } else {
             bias_add = n;
-            if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
-                continue;
-            if (!dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
+                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -217,7 +216,7 @@ struct bnns_dense_whole {
 static bool bnns_dense_whole(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -241,11 +240,11 @@ struct bnns_dense_bias_whole {
 static bool bnns_dense_bias_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -303,52 +302,52 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
         if (alt == 0) {
             multiply_2 = n;
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
             multiply_3 = dfg_arg(g, multiply_2, swap);
-            if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+            if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add ? 0 : 1;
             constant_6 = dfg_arg(g, multiply_3, 1 - swap_2);
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, multiply_3, swap_2);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_tanh ? 0 : 1;
             constant_5 = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             tanh = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
                 continue;
             multiply_4 = dfg_arg(g, tanh, 0);
-            if (dfg_op(g, multiply_4) != OP_multiply || !dfg_argc_is(g, multiply_4, 2))
+            if (!dfg_calls_argc(g, multiply_4, OP_multiply, 2))
                 continue;
             swap_4 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == OP_add ? 0 : 1;
             constant_4 = dfg_arg(g, multiply_4, 1 - swap_4);
             if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                 continue;
             cubed = dfg_arg(g, multiply_4, swap_4);
-            if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+            if (!dfg_calls_argc(g, cubed, OP_add, 2))
                 continue;
             swap_5 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
             multiply = dfg_arg(g, cubed, swap_5);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                 continue;
             swap_6 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
             constant_3 = dfg_arg(g, multiply, 1 - swap_6);
             if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                 continue;
             power = dfg_arg(g, multiply, swap_6);
-            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
+            if (!dfg_calls_argc(g, power, OP_power, 2))
                 continue;
             constant_2 = dfg_arg(g, power, 1);
             if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
                 continue;
             d = dfg_arg(g, power, 0);
-            if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_add, 2))
                 continue;
         }
         for (uint32_t swap_7 = 0; swap_7 < (alt == 0 ? dfg_orders(g, d) : 1u); swap_7++) {
@@ -357,7 +356,7 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap_8 = 0;
             if (alt == 0) {
                 d_2 = dfg_arg(g, d, swap_7);
-                if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                if (!dfg_calls_with(g, d_2, OP_nn_dense, 2))
                     continue;
                 x = dfg_arg(g, d_2, 0);
                 w = dfg_arg(g, d_2, 1);
@@ -371,20 +370,20 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 multiply_5 = n;
-                if (dfg_op(g, multiply_5) != OP_multiply || !dfg_argc_is(g, multiply_5, 2))
+                if (!dfg_calls_argc(g, multiply_5, OP_multiply, 2))
                     continue;
                 swap_8 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_multiply ? 0 : 1;
                 constant_9 = dfg_arg(g, multiply_5, 1 - swap_8);
                 if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 multiply_6 = dfg_arg(g, multiply_5, swap_8);
-                if (dfg_op(g, multiply_6) != OP_multiply || !dfg_argc_is(g, multiply_6, 2))
+                if (!dfg_calls_argc(g, multiply_6, OP_multiply, 2))
                     continue;
             }
             for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_9++) {
                 if (alt == 1) {
                     d = dfg_arg(g, multiply_6, swap_9);
-                    if (dfg_op(g, d) != OP_add || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_add, 2))
                         continue;
                 }
                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, d) : 1u); swap_10++) {
@@ -393,7 +392,7 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                     uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0;
                     if (alt == 1) {
                         d_2 = dfg_arg(g, d, swap_10);
-                        if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                        if (!dfg_calls_with(g, d_2, OP_nn_dense, 2))
                             continue;
                         x = dfg_arg(g, d_2, 0);
                         w = dfg_arg(g, d_2, 1);
@@ -402,35 +401,35 @@ static bool bnns_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         b = dfg_arg(g, d, 1 - swap_10);
                         add_2 = dfg_arg(g, multiply_6, 1 - swap_9);
-                        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                        if (!dfg_calls_argc(g, add_2, OP_add, 2))
                             continue;
                         swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
                         constant_8 = dfg_arg(g, add_2, 1 - swap_11);
                         if (!dfg_const_is(g, constant_8, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         tanh_2 = dfg_arg(g, add_2, swap_11);
-                        if (dfg_op(g, tanh_2) != OP_tanh || !dfg_argc_is(g, tanh_2, 1))
+                        if (!dfg_calls_argc(g, tanh_2, OP_tanh, 1))
                             continue;
                         multiply_7 = dfg_arg(g, tanh_2, 0);
-                        if (dfg_op(g, multiply_7) != OP_multiply || !dfg_argc_is(g, multiply_7, 2))
+                        if (!dfg_calls_argc(g, multiply_7, OP_multiply, 2))
                             continue;
                         swap_12 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == OP_add ? 0 : 1;
                         constant_7 = dfg_arg(g, multiply_7, 1 - swap_12);
                         if (!dfg_const_near(g, constant_7, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                             continue;
                         cubed = dfg_arg(g, multiply_7, swap_12);
-                        if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+                        if (!dfg_calls_argc(g, cubed, OP_add, 2))
                             continue;
                         swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
                         multiply = dfg_arg(g, cubed, swap_13);
-                        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                             continue;
                         swap_14 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
                         constant_3 = dfg_arg(g, multiply, 1 - swap_14);
                         if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                             continue;
                         power = dfg_arg(g, multiply, swap_14);
-                        if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
+                        if (!dfg_calls_argc(g, power, OP_power, 2))
                             continue;
                         constant_2 = dfg_arg(g, power, 1);
                         if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
@@ -487,7 +486,7 @@ struct bnns_batch_matmul_whole {
 static bool bnns_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -534,7 +533,7 @@ struct bnns_instance_norm_whole {
 static bool bnns_instance_norm_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_instance_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -578,10 +577,10 @@ struct bnns_conv2d_bias_relu_whole {
 static bool bnns_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2);
+    bool is_add = dfg_calls_argc(g, v, OP_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
@@ -589,7 +588,7 @@ static bool bnns_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
         add = v;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -617,12 +616,11 @@ static bool bnns_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
             }
         } else {
             bias_add = v;
-            if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
-                continue;
-            if (!dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
+                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -666,10 +664,10 @@ struct bnns_conv2d_relu_whole {
 static bool bnns_conv2d_relu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -704,10 +702,10 @@ struct bnns_conv2d_bias_sigmoid_whole {
 static bool bnns_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2);
+    bool is_add = dfg_calls_argc(g, v, OP_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
@@ -715,7 +713,7 @@ static bool bnns_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
         add = v;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -743,12 +741,11 @@ static bool bnns_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
             }
         } else {
             bias_add = v;
-            if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
-                continue;
-            if (!dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
+                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -792,10 +789,10 @@ struct bnns_conv2d_sigmoid_whole {
 static bool bnns_conv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);

@@ -27,7 +27,7 @@ const struct dfg_names clip_names = {
  */
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct clip_clip_free_match){.root = n, .x = x};
@@ -50,10 +50,10 @@ bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+    if (!dfg_calls_with(g, clip, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
@@ -82,10 +82,10 @@ bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+    if (!dfg_calls_with(g, clip, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
@@ -112,7 +112,7 @@ bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
@@ -148,7 +148,7 @@ bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
@@ -181,7 +181,7 @@ bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
@@ -211,10 +211,10 @@ bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+    if (!dfg_calls_with(g, clip, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -249,10 +249,10 @@ bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+    if (!dfg_calls_with(g, clip, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -288,7 +288,7 @@ bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+    if (!dfg_calls_with(g, clip, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -325,10 +325,10 @@ bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+    if (!dfg_calls_with(g, clip, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -360,10 +360,10 @@ bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+    if (!dfg_calls_with(g, clip, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -396,7 +396,7 @@ bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_l
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+    if (!dfg_calls_with(g, clip, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -430,7 +430,7 @@ bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
@@ -471,7 +471,7 @@ bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
@@ -558,7 +558,7 @@ bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clip_max_zero_match *m),
                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -601,14 +601,14 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_max_match *m),
                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_Min || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Min, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, hi, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Max, 2))
         return false;
     /* where is_limit(hi, m, y) */
     if (!is_limit(g, hi, m_2, n))
@@ -652,14 +652,14 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_min_match *m),
                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, lo, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Min, 2))
         return false;
     /* where is_limit(lo, m, y) */
     if (!is_limit(g, lo, m_2, n))
@@ -703,14 +703,14 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_min_match *m),
                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_Min || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Min, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Min, 2))
         return false;
     /* where is_limit(b, m, y) */
     if (!is_limit(g, b, m_2, n))
@@ -753,14 +753,14 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_max_match *m),
                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Max, 2))
         return false;
     /* where is_limit(b, m, y) */
     if (!is_limit(g, b, m_2, n))

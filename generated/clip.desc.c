@@ -36,7 +36,7 @@ struct clip_clip_free_whole {
 static bool clip_clip_free_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct clip_clip_free_whole){.m = {.root = n, .x = x}, .clip = n});
@@ -53,10 +53,10 @@ struct clip_relu_clip_whole {
 static bool clip_relu_clip_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+    if (!dfg_calls_with(g, clip, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
@@ -81,10 +81,10 @@ struct clip_relu_clip_low_whole {
 static bool clip_relu_clip_low_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+    if (!dfg_calls_with(g, clip, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
@@ -105,7 +105,7 @@ struct clip_relu_clip_high_whole {
 static bool clip_relu_clip_high_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
@@ -136,7 +136,7 @@ static bool clip_clip_relu_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
@@ -163,7 +163,7 @@ static bool clip_clip_relu_high_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
@@ -191,10 +191,10 @@ struct clip_clip_clip_whole {
 static bool clip_clip_clip_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+    if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
@@ -230,10 +230,10 @@ struct clip_clip_clip_low_whole {
 static bool clip_clip_clip_low_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+    if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
@@ -268,7 +268,7 @@ static bool clip_clip_clip_high_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+    if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
@@ -304,10 +304,10 @@ struct clip_clip_low_clip_whole {
 static bool clip_clip_low_clip_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 2))
+    if (!dfg_calls_with(g, clip_2, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
@@ -338,10 +338,10 @@ struct clip_clip_low_low_whole {
 static bool clip_clip_low_low_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 2))
+    if (!dfg_calls_with(g, clip_2, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
@@ -370,7 +370,7 @@ static bool clip_clip_low_high_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 2))
+    if (!dfg_calls_with(g, clip_2, OP_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip_2, 0);
     dfg_node a = dfg_arg(g, clip_2, 1);
@@ -402,7 +402,7 @@ struct clip_clip_high_clip_whole {
 static bool clip_clip_high_clip_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, clip_2) != OP_Clip || dfg_n_args(g, clip_2) > 3 || dfg_arg(g, clip_2, 0) == DFG_NONE)
@@ -440,7 +440,7 @@ struct clip_clip_high_low_whole {
 static bool clip_clip_high_low_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
     dfg_node clip_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, clip_2) != OP_Clip || dfg_n_args(g, clip_2) > 3 || dfg_arg(g, clip_2, 0) == DFG_NONE)
@@ -519,7 +519,7 @@ struct clip_max_zero_whole {
 static bool clip_max_zero_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -549,7 +549,7 @@ struct clip_min_max_whole {
 static bool clip_min_max_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Min || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Min, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
@@ -557,7 +557,7 @@ static bool clip_min_max_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Max, 2))
         return false;
     /* where is_limit(hi, m, y) */
     if (!is_limit(g, hi, m_2, n))
@@ -587,7 +587,7 @@ struct clip_max_min_whole {
 static bool clip_max_min_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
@@ -595,7 +595,7 @@ static bool clip_max_min_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Min, 2))
         return false;
     /* where is_limit(lo, m, y) */
     if (!is_limit(g, lo, m_2, n))
@@ -625,7 +625,7 @@ struct clip_min_min_whole {
 static bool clip_min_min_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Min || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Min, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -633,7 +633,7 @@ static bool clip_min_min_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Min, 2))
         return false;
     /* where is_limit(b, m, y) */
     if (!is_limit(g, b, m_2, n))
@@ -663,7 +663,7 @@ struct clip_max_max_whole {
 static bool clip_max_max_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -671,7 +671,7 @@ static bool clip_max_max_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_Max, 2))
         return false;
     /* where is_limit(b, m, y) */
     if (!is_limit(g, b, m_2, n))

@@ -118,7 +118,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node v = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+            if (!dfg_calls_with(g, n, OP_nn_relu, 1))
                 continue;
             v = dfg_arg(g, n, 0);
         } else {
@@ -131,7 +131,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is_get(g, v, 0))
                     continue;
                 batch_norm = dfg_arg(g, v, 0);
-                if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+                if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
                     continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
                 if (!dfg_is(g, g_2, DFG_CONST))
@@ -151,7 +151,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
             }
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
                 if (alt_3 == 0) {
-                    if (dfg_op(g, biased) != OP_add || !dfg_has_args(g, biased, 2))
+                    if (!dfg_calls_with(g, biased, OP_add, 2))
                         continue;
                 }
                 for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, biased) : 1u); swap++) {
@@ -167,7 +167,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                     for (uint32_t alt_4 = 0; alt_4 < 2u; alt_4++) {
                         dfg_node c = DFG_NONE, b = DFG_NONE;
                         if (alt_4 == 0) {
-                            if (dfg_op(g, v_3) != OP_nn_bias_add || !dfg_has_args(g, v_3, 2))
+                            if (!dfg_calls_with(g, v_3, OP_nn_bias_add, 2))
                                 continue;
                             c = dfg_arg(g, v_3, 0);
                             b = dfg_arg(g, v_3, 1);
@@ -253,7 +253,7 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
  */
 bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match *m)
 {
-    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -261,7 +261,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     } else {
         active = n;
     }
-    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
     dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
     bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
@@ -270,7 +270,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
         if (!dfg_is_get(g, v, 0))
             return false;
         batch_norm = dfg_arg(g, v, 0);
-        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -288,7 +288,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     } else {
         biased = v;
     }
-    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
     uint32_t swap = 0;
     dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
@@ -303,7 +303,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, v_3, 0);
@@ -313,7 +313,7 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     } else {
         c = v_3;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -352,7 +352,7 @@ bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m)
 {
-    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -360,7 +360,7 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     } else {
         active = n;
     }
-    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
     dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
     bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
@@ -369,7 +369,7 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
         if (!dfg_is_get(g, v, 0))
             return false;
         batch_norm = dfg_arg(g, v, 0);
-        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -387,7 +387,7 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     } else {
         biased = v;
     }
-    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
     uint32_t swap = 0;
     dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
@@ -402,7 +402,7 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, v_3, 0);
@@ -412,10 +412,10 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     } else {
         c = v_3;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_argc_is(g, c, 2))
+    if (!dfg_calls_argc(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_is(g, dfg_arg(g, p, 1), DFG_CONST))
@@ -456,7 +456,7 @@ bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m)
 {
-    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -464,7 +464,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     } else {
         active = n;
     }
-    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
     dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
     bool is_get = dfg_is(g, v, DFG_GET);
     dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
@@ -473,7 +473,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
         if (!dfg_is_get(g, v, 0))
             return false;
         batch_norm = dfg_arg(g, v, 0);
-        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -491,7 +491,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     } else {
         biased = v;
     }
-    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
     uint32_t swap = 0;
     dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
@@ -506,7 +506,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, v_3, 0);
@@ -516,7 +516,7 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     } else {
         c = v_3;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -550,7 +550,7 @@ bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_dense_match(const dfg_graph *g, dfg_node n, struct clml_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -585,7 +585,7 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
  */
 bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
     dfg_node x = dfg_arg(g, n, 0);
@@ -612,7 +612,7 @@ bool clml_pad_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
  */
 bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
@@ -637,7 +637,7 @@ bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_nor
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+    if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
@@ -714,7 +714,7 @@ bool clml_binary_match(const dfg_graph *g, dfg_node n, struct clml_binary_match 
  */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank <= 2 */
@@ -737,7 +737,7 @@ bool clml_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_upsampling || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_upsampling, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_method, STR_bilinear, STR_nearest_neighbor))
         return false;
@@ -759,7 +759,7 @@ bool clml_upsampling_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1021,7 +1021,7 @@ bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_matc
  */
 bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1044,7 +1044,7 @@ bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1067,7 +1067,7 @@ bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1090,7 +1090,7 @@ bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1113,7 +1113,7 @@ bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1136,7 +1136,7 @@ bool clml_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1159,7 +1159,7 @@ bool clml_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1182,7 +1182,7 @@ bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_depth_to_space, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */

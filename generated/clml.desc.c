@@ -134,7 +134,7 @@ static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+            if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
                 continue;
             v = dfg_arg(g, relu, 0);
         } else {
@@ -149,7 +149,7 @@ static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is_get(g, get, 0))
                     continue;
                 batch_norm = dfg_arg(g, get, 0);
-                if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+                if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
                     continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
                 constant_3 = g_2;
@@ -175,7 +175,7 @@ static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
                 dfg_node add = DFG_NONE;
                 if (alt_3 == 0) {
                     add = biased;
-                    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+                    if (!dfg_calls_with(g, add, OP_add, 2))
                         continue;
                 }
                 for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u); swap++) {
@@ -193,7 +193,7 @@ static bool clml_tail_whole(const dfg_graph *g, dfg_node n,
                         dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant = DFG_NONE;
                         if (alt_4 == 0) {
                             bias_add = v_3;
-                            if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_has_args(g, bias_add, 2))
+                            if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
                                 continue;
                             c = dfg_arg(g, bias_add, 0);
                             b = dfg_arg(g, bias_add, 1);
@@ -277,7 +277,7 @@ struct clml_conv2d_whole {
 static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -285,7 +285,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         active = n;
     }
-    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
@@ -302,7 +302,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -324,7 +324,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         biased = v;
     }
-    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
     dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE, constant_3 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
@@ -341,7 +341,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_3;
@@ -353,7 +353,7 @@ static bool clml_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v_3;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -394,7 +394,7 @@ struct clml_pad_conv2d_whole {
 static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -402,7 +402,7 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         active = n;
     }
-    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
@@ -419,7 +419,7 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -441,7 +441,7 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         biased = v;
     }
-    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
     dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE, constant_4 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
@@ -458,7 +458,7 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_3 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_3;
@@ -470,10 +470,10 @@ static bool clml_pad_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v_3;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_argc_is(g, c, 2))
+    if (!dfg_calls_argc(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
@@ -517,7 +517,7 @@ struct clml_conv2d_transpose_whole {
 static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -525,7 +525,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     } else {
         active = n;
     }
-    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
@@ -542,7 +542,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -564,7 +564,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     } else {
         biased = v;
     }
-    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
     dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE, constant_3 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
@@ -581,7 +581,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_3;
@@ -593,7 +593,7 @@ static bool clml_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v_3;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -625,7 +625,7 @@ struct clml_dense_whole {
 static bool clml_dense_whole(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -652,7 +652,7 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
 static bool clml_pad_whole(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
     dfg_node x = dfg_arg(g, n, 0);
@@ -678,7 +678,7 @@ struct clml_concat_whole {
 static bool clml_concat_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -706,7 +706,7 @@ static bool clml_batch_norm_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+    if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -775,7 +775,7 @@ struct clml_softmax_whole {
 static bool clml_softmax_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank <= 2 */
@@ -792,7 +792,7 @@ struct clml_upsampling_whole {
 static bool clml_upsampling_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_upsampling || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_upsampling, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_method, STR_bilinear, STR_nearest_neighbor))
         return false;
@@ -808,7 +808,7 @@ struct clml_batch_matmul_whole {
 static bool clml_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1072,7 +1072,7 @@ struct clml_avg_pool2d_whole {
 static bool clml_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1090,7 +1090,7 @@ struct clml_max_pool2d_whole {
 static bool clml_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1108,7 +1108,7 @@ struct clml_global_avg_pool2d_whole {
 static bool clml_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1127,7 +1127,7 @@ struct clml_global_max_pool2d_whole {
 static bool clml_global_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1146,7 +1146,7 @@ struct clml_relu_whole {
 static bool clml_relu_whole(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1164,7 +1164,7 @@ struct clml_clip_whole {
 static bool clml_clip_whole(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1182,7 +1182,7 @@ struct clml_batch_flatten_whole {
 static bool clml_batch_flatten_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
@@ -1200,7 +1200,7 @@ struct clml_depth_to_space_whole {
 static bool clml_depth_to_space_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_depth_to_space, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */

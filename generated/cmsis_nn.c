@@ -80,7 +80,7 @@ const struct dfg_names cmsis_nn_names = {
  */
 bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -167,12 +167,12 @@ static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w
  */
 bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
@@ -182,7 +182,7 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -235,12 +235,12 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
@@ -250,11 +250,11 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_argc_is(g, c, 6))
+    if (!dfg_calls_argc(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
     dfg_node p = dfg_arg(g, c, 0);
-    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
         return false;
     dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
     dfg_node x = dfg_arg(g, p, 0);
@@ -324,12 +324,12 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         d = dfg_arg(g, v, 0);
@@ -339,7 +339,7 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
     } else {
         d = v;
     }
-    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -399,15 +399,15 @@ static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
  */
 bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_cast || !dfg_argc_is(g, r, 1))
+    if (!dfg_calls_argc(g, r, OP_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (dfg_op(g, p) != OP_nn_avg_pool2d || !dfg_argc_is(g, p, 1))
+    if (!dfg_calls_argc(g, p, OP_nn_avg_pool2d, 1))
         return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p, cast}, 3))
@@ -436,9 +436,9 @@ bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node p = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, p) != OP_nn_max_pool2d || !dfg_has_args(g, p, 1))
+    if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_same_body(g, n, p))
@@ -487,9 +487,9 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m),
                        void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -539,9 +539,9 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m),
                             void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -590,13 +590,13 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
  */
 bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_nn_softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_nn_softmax, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)

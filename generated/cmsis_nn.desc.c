@@ -93,7 +93,7 @@ struct cmsis_nn_requantized_whole {
 static bool cmsis_nn_requantized_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -191,7 +191,7 @@ struct cmsis_nn_conv2d_whole {
 static bool cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -199,10 +199,10 @@ static bool cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -214,7 +214,7 @@ static bool cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -287,7 +287,7 @@ struct cmsis_nn_padded_conv2d_whole {
 static bool cmsis_nn_padded_conv2d_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -295,10 +295,10 @@ static bool cmsis_nn_padded_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_7 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -310,11 +310,11 @@ static bool cmsis_nn_padded_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_argc_is(g, c, 6))
+    if (!dfg_calls_argc(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
     dfg_node p = dfg_arg(g, c, 0);
-    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
         return false;
     dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
     dfg_node x = dfg_arg(g, p, 0);
@@ -407,7 +407,7 @@ struct cmsis_nn_fully_connected_whole {
 static bool cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -415,10 +415,10 @@ static bool cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -430,7 +430,7 @@ static bool cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
     } else {
         d = v;
     }
-    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -503,7 +503,7 @@ struct cmsis_nn_avg_pool2d_whole {
 static bool cmsis_nn_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -511,13 +511,13 @@ static bool cmsis_nn_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_cast || !dfg_argc_is(g, r, 1))
+    if (!dfg_calls_argc(g, r, OP_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (dfg_op(g, p) != OP_nn_avg_pool2d || !dfg_argc_is(g, p, 1))
+    if (!dfg_calls_argc(g, p, OP_nn_avg_pool2d, 1))
         return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
@@ -538,7 +538,7 @@ struct cmsis_nn_max_pool2d_whole {
 static bool cmsis_nn_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, p = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -546,7 +546,7 @@ static bool cmsis_nn_max_pool2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         p = n;
     }
-    if (dfg_op(g, p) != OP_nn_max_pool2d || !dfg_has_args(g, p, 1))
+    if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
@@ -591,7 +591,7 @@ struct cmsis_nn_mul_whole {
 static bool cmsis_nn_mul_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -599,7 +599,7 @@ static bool cmsis_nn_mul_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -654,7 +654,7 @@ struct cmsis_nn_addition_whole {
 static bool cmsis_nn_addition_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -662,7 +662,7 @@ static bool cmsis_nn_addition_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -716,13 +716,13 @@ struct cmsis_nn_softmax_whole {
 static bool cmsis_nn_softmax_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_nn_softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_nn_softmax, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);

@@ -512,7 +512,7 @@ bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
  */
 bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_tfl_BatchMatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_BatchMatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -551,7 +551,7 @@ bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
         return false;
     /* where limited(s) */
     if (!limited(g, n))
@@ -596,7 +596,7 @@ bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m),
                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
         return false;
     /* where limited(m) */
     if (!limited(g, n))
@@ -727,7 +727,7 @@ bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
  */
 bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_tfl_Softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tfl_Softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank >= 1 */
@@ -766,7 +766,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_SVDF || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_tfl_SVDF, 5))
         return false;
     dfg_val rank = dfg_attr_or(g, n, ATTR_rank, dfg_int(1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -1023,14 +1023,14 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_nod
  */
 bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m)
 {
-    bool is_pad = dfg_op(g, n) == OP_tfl_Pad && dfg_has_args(g, n, 2);
+    bool is_pad = dfg_calls_with(g, n, OP_tfl_Pad, 2);
     dfg_node x = DFG_NONE, value = DFG_NONE;
     if (is_pad) {
         x = dfg_arg(g, n, 0);
         if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             return false;
     } else {
-        if (dfg_op(g, n) != OP_tfl_PadV2 || !dfg_has_args(g, n, 3))
+        if (!dfg_calls_with(g, n, OP_tfl_PadV2, 3))
             return false;
         x = dfg_arg(g, n, 0);
         if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
@@ -1079,7 +1079,7 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node v = dfg_arg(g, n, 1);

@@ -510,7 +510,7 @@ struct cmsis_nn_tflm_batch_matmul_whole {
 static bool cmsis_nn_tflm_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_BatchMatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_BatchMatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -537,7 +537,7 @@ struct cmsis_nn_tflm_addition_whole {
 static bool cmsis_nn_tflm_addition_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
         return false;
     /* where limited(s) */
     if (!limited(g, n))
@@ -567,7 +567,7 @@ struct cmsis_nn_tflm_mul_whole {
 static bool cmsis_nn_tflm_mul_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
         return false;
     /* where limited(m) */
     if (!limited(g, n))
@@ -659,7 +659,7 @@ struct cmsis_nn_tflm_softmax_whole {
 static bool cmsis_nn_tflm_softmax_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tfl_Softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank >= 1 */
@@ -685,7 +685,7 @@ struct cmsis_nn_tflm_svdf_whole {
 static bool cmsis_nn_tflm_svdf_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_SVDF || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_tfl_SVDF, 5))
         return false;
     dfg_val rank = dfg_attr_or(g, n, ATTR_rank, dfg_int(1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -954,7 +954,7 @@ struct cmsis_nn_tflm_pad_whole {
 static bool cmsis_nn_tflm_pad_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_pad = dfg_op(g, n) == OP_tfl_Pad && dfg_has_args(g, n, 2);
+    bool is_pad = dfg_calls_with(g, n, OP_tfl_Pad, 2);
     dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, padV2 = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node value = DFG_NONE, constant_3 = DFG_NONE;
     if (is_pad) {
@@ -965,7 +965,7 @@ static bool cmsis_nn_tflm_pad_whole(const dfg_graph *g, dfg_node n,
             return false;
     } else {
         padV2 = n;
-        if (dfg_op(g, padV2) != OP_tfl_PadV2 || !dfg_has_args(g, padV2, 3))
+        if (!dfg_calls_with(g, padV2, OP_tfl_PadV2, 3))
             return false;
         x = dfg_arg(g, padV2, 0);
         constant_2 = dfg_arg(g, padV2, 1);
@@ -1009,7 +1009,7 @@ struct cmsis_nn_tflm_transpose_whole {
 static bool cmsis_nn_tflm_transpose_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node v = dfg_arg(g, n, 1);

@@ -47,7 +47,7 @@ static bool product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r
  */
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -75,7 +75,7 @@ bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -103,7 +103,7 @@ bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);

@@ -62,7 +62,7 @@ static bool float_type(const dfg_graph *g, dfg_node x)
  */
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where float_type(x) */
@@ -85,7 +85,7 @@ bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_log_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_log_softmax, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 1, -1) || dfg_int_is(g, n, ATTR_axis, -1, -1)))
         return false;
@@ -133,7 +133,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
  */
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -157,12 +157,12 @@ bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node bias_add = is_relu ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_has_args(g, bias_add, 2))
+    if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);

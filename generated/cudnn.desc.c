@@ -71,7 +71,7 @@ struct cudnn_softmax_whole {
 static bool cudnn_softmax_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where float_type(x) */
@@ -88,7 +88,7 @@ struct cudnn_log_softmax_whole {
 static bool cudnn_log_softmax_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_log_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_log_softmax, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 1, -1) || dfg_int_is(g, n, ATTR_axis, -1, -1)))
         return false;
@@ -125,7 +125,7 @@ struct cudnn_conv2d_whole {
 static bool cudnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -146,7 +146,7 @@ struct cudnn_conv2d_bias_act_whole {
 static bool cudnn_conv2d_bias_act_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, bias_add = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -154,10 +154,10 @@ static bool cudnn_conv2d_bias_act_whole(const dfg_graph *g, dfg_node n,
     } else {
         bias_add = n;
     }
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_has_args(g, bias_add, 2))
+    if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);

@@ -117,7 +117,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  */
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
         return false;
@@ -147,7 +147,7 @@ bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
         return false;
@@ -177,7 +177,7 @@ bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_backward_weight || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_backward_weight, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
         return false;
@@ -249,7 +249,7 @@ bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -292,7 +292,7 @@ bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_hardswish_match *m),
                                    void *ctx)
 {
-    bool is_multiply = dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2);
+    bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
     uint32_t swap = 0;
     dfg_node p = DFG_NONE;
     if (is_multiply) {
@@ -308,7 +308,7 @@ bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
         uint32_t swap_3 = 0;
         if (is_multiply) {
             c = dfg_arg(g, p, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -316,16 +316,14 @@ bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
             w = dfg_arg(g, c, 1);
             b = dfg_arg(g, p, 1 - swap_2);
             divide = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
-                || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2) || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                 continue;
             limited = dfg_arg(g, divide, 0);
         } else {
-            if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2)
-                || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            if (!dfg_calls_argc(g, n, OP_divide, 2) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
                 continue;
             multiply = dfg_arg(g, n, 0);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                 continue;
             swap_3 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                       || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -338,7 +336,7 @@ bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_4++) {
             if (!is_multiply) {
                 c = dfg_arg(g, p, swap_4);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -347,10 +345,10 @@ bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
                 b = dfg_arg(g, p, 1 - swap_4);
                 limited = dfg_arg(g, multiply, 1 - swap_3);
             }
-            if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+            if (!dfg_calls_argc(g, limited, OP_clip, 1))
                 continue;
             dfg_node add = dfg_arg(g, limited, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
@@ -406,7 +404,7 @@ bool cutlass_conv2d_silu_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct cutlass_conv2d_silu_match *m),
                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
         ? 0
@@ -416,7 +414,7 @@ bool cutlass_conv2d_silu_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
         dfg_node c = dfg_arg(g, p, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -424,7 +422,7 @@ bool cutlass_conv2d_silu_each(const dfg_graph *g, dfg_node n,
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, p, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != p)
             continue;
@@ -460,14 +458,14 @@ bool cutlass_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct cutlass_conv2d_relu_match *m),
                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node c = dfg_arg(g, call, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -506,14 +504,14 @@ bool cutlass_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct cutlass_conv2d_sigmoid_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node c = dfg_arg(g, call, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -552,7 +550,7 @@ bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_plus_match *m),
                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
@@ -584,7 +582,7 @@ bool cutlass_times_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cutlass_times_match *m),
                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
@@ -618,7 +616,7 @@ bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_ma
  */
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -648,7 +646,7 @@ bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -688,28 +686,28 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node multiply = dfg_arg(g, add, swap_2);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
                 dfg_node cast = dfg_arg(g, multiply, swap_3);
-                if (dfg_op(g, cast) != OP_cast || !dfg_argc_is(g, cast, 1))
+                if (!dfg_calls_argc(g, cast, OP_cast, 1))
                     continue;
                 dfg_node erf = dfg_arg(g, cast, 0);
-                if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                if (!dfg_calls_argc(g, erf, OP_erf, 1))
                     continue;
                 dfg_node cast_2 = dfg_arg(g, erf, 0);
-                if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+                if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
                     continue;
                 dfg_node multiply_2 = dfg_arg(g, cast_2, 0);
-                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+                if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
                     dfg_node p = dfg_arg(g, multiply_2, swap_4);
@@ -718,7 +716,7 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                         continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
-                        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+                        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                             continue;
                         dfg_node x = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
@@ -767,22 +765,22 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node multiply = dfg_arg(g, add, swap_2);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
                 dfg_node erf = dfg_arg(g, multiply, swap_3);
-                if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                if (!dfg_calls_argc(g, erf, OP_erf, 1))
                     continue;
                 dfg_node multiply_2 = dfg_arg(g, erf, 0);
-                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+                if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
                     dfg_node p = dfg_arg(g, multiply_2, swap_4);
@@ -791,7 +789,7 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                         continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
-                        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+                        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                             continue;
                         dfg_node x = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
@@ -833,7 +831,7 @@ bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlas
  */
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     if (!dfg_bool_is(g, n, ATTR_transpose_a, false, false))
         return false;
@@ -863,15 +861,15 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, 1 - swap);
         dfg_node v = dfg_arg(g, add, swap);
-        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
         dfg_node p = DFG_NONE;
         if (is_multiply) {
@@ -889,7 +887,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -897,16 +895,15 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
-                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply = dfg_arg(g, v, 0);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -919,7 +916,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -928,10 +925,10 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add_2 = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
@@ -990,15 +987,15 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
                                                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x = dfg_arg(g, multiply, 1 - swap);
         dfg_node v = dfg_arg(g, multiply, swap);
-        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
         dfg_node p = DFG_NONE;
         if (is_multiply) {
@@ -1016,7 +1013,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -1024,16 +1021,15 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
-                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, v, 0);
-                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
@@ -1046,7 +1042,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -1055,10 +1051,10 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
@@ -1117,15 +1113,15 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -1136,7 +1132,7 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1144,7 +1140,7 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1184,15 +1180,15 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x = dfg_arg(g, multiply, 1 - swap);
         dfg_node multiply_2 = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
@@ -1203,7 +1199,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1211,7 +1207,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1251,22 +1247,22 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1309,22 +1305,22 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1367,22 +1363,22 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, add, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1425,22 +1421,22 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
                                                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
                                                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x = dfg_arg(g, multiply, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1483,10 +1479,10 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
                                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, 1 - swap);
@@ -1495,7 +1491,7 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1538,10 +1534,10 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x = dfg_arg(g, multiply, 1 - swap);
@@ -1550,7 +1546,7 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1593,12 +1589,12 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
         dfg_node p = DFG_NONE;
         if (is_multiply) {
@@ -1616,7 +1612,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -1624,16 +1620,15 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
-                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply = dfg_arg(g, v, 0);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -1646,7 +1641,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -1655,10 +1650,10 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
@@ -1717,12 +1712,12 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
         dfg_node p = DFG_NONE;
         if (is_multiply) {
@@ -1740,7 +1735,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -1748,16 +1743,15 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+                if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (dfg_op(g, v) != OP_divide || !dfg_argc_is(g, v, 2)
-                    || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
                     continue;
                 multiply = dfg_arg(g, v, 0);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -1770,7 +1764,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -1779,10 +1773,10 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
@@ -1841,12 +1835,12 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
                                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -1857,7 +1851,7 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1865,7 +1859,7 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1905,12 +1899,12 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -1921,7 +1915,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1929,7 +1923,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1969,19 +1963,19 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
                                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2024,19 +2018,19 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2079,19 +2073,19 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
                                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2134,19 +2128,19 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2189,7 +2183,7 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
                                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
@@ -2198,7 +2192,7 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2241,7 +2235,7 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
                                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
@@ -2250,7 +2244,7 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2293,14 +2287,14 @@ bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node d = dfg_arg(g, call, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);

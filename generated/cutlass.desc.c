@@ -121,7 +121,7 @@ struct cutlass_conv2d_whole {
 static bool cutlass_conv2d_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
         return false;
@@ -140,7 +140,7 @@ struct cutlass_conv2d_transpose_whole {
 static bool cutlass_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
         return false;
@@ -159,7 +159,7 @@ struct cutlass_backward_weight_whole {
 static bool cutlass_backward_weight_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_backward_weight || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_backward_weight, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
         return false;
@@ -214,7 +214,7 @@ static bool cutlass_conv2d_bias_whole(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -253,7 +253,7 @@ struct cutlass_conv2d_hardswish_whole {
 static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_multiply = dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2);
+    bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
     dfg_node multiply = DFG_NONE, p = DFG_NONE;
     uint32_t swap = 0;
     if (is_multiply) {
@@ -273,7 +273,7 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap_3 = 0;
         if (is_multiply) {
             c = dfg_arg(g, p, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -281,7 +281,7 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
             w = dfg_arg(g, c, 1);
             b = dfg_arg(g, p, 1 - swap_2);
             divide = dfg_arg(g, multiply, 1 - swap);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
             constant_2 = dfg_arg(g, divide, 1);
             if (!dfg_is(g, constant_2, DFG_CONST))
@@ -289,13 +289,13 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
             limited = dfg_arg(g, divide, 0);
         } else {
             divide_2 = n;
-            if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                 continue;
             constant_3 = dfg_arg(g, divide_2, 1);
             if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             multiply_2 = dfg_arg(g, divide_2, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             swap_3 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                       || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
@@ -308,7 +308,7 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_4++) {
             if (!is_multiply) {
                 c = dfg_arg(g, p, swap_4);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -317,10 +317,10 @@ static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
                 b = dfg_arg(g, p, 1 - swap_4);
                 limited = dfg_arg(g, multiply_2, 1 - swap_3);
             }
-            if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+            if (!dfg_calls_argc(g, limited, OP_clip, 1))
                 continue;
             dfg_node add = dfg_arg(g, limited, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
@@ -370,7 +370,7 @@ struct cutlass_conv2d_silu_whole {
 static bool cutlass_conv2d_silu_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
         ? 0
@@ -380,7 +380,7 @@ static bool cutlass_conv2d_silu_whole(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
         dfg_node c = dfg_arg(g, p, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -388,7 +388,7 @@ static bool cutlass_conv2d_silu_whole(const dfg_graph *g, dfg_node n,
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, p, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != p)
             continue;
@@ -417,14 +417,14 @@ struct cutlass_conv2d_relu_whole {
 static bool cutlass_conv2d_relu_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node c = dfg_arg(g, call, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -456,14 +456,14 @@ struct cutlass_conv2d_sigmoid_whole {
 static bool cutlass_conv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node c = dfg_arg(g, call, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
             continue;
@@ -493,7 +493,7 @@ struct cutlass_plus_whole {
 static bool cutlass_plus_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
@@ -515,7 +515,7 @@ struct cutlass_times_whole {
 static bool cutlass_times_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
@@ -536,7 +536,7 @@ struct cutlass_dense_whole {
 static bool cutlass_dense_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -559,7 +559,7 @@ static bool cutlass_dense_bias_whole(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -597,30 +597,30 @@ struct cutlass_dense_gelu_fp16_whole {
 static bool cutlass_dense_gelu_fp16_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply_2 = dfg_arg(g, add, swap_2);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+            if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply_2); swap_3++) {
                 dfg_node x_2 = dfg_arg(g, multiply_2, 1 - swap_3);
                 dfg_node cast = dfg_arg(g, multiply_2, swap_3);
-                if (dfg_op(g, cast) != OP_cast || !dfg_argc_is(g, cast, 1))
+                if (!dfg_calls_argc(g, cast, OP_cast, 1))
                     continue;
                 dfg_node erf = dfg_arg(g, cast, 0);
-                if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                if (!dfg_calls_argc(g, erf, OP_erf, 1))
                     continue;
                 dfg_node cast_2 = dfg_arg(g, erf, 0);
-                if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+                if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
                     continue;
                 dfg_node multiply_3 = dfg_arg(g, cast_2, 0);
-                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_has_args(g, multiply_3, 2))
+                if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_3); swap_4++) {
                     dfg_node x = dfg_arg(g, multiply_3, 1 - swap_4);
@@ -630,7 +630,7 @@ static bool cutlass_dense_gelu_fp16_whole(const dfg_graph *g, dfg_node n,
                         continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
-                        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+                        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                             continue;
                         dfg_node x_4 = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
@@ -677,24 +677,24 @@ struct cutlass_dense_gelu_fp32_whole {
 static bool cutlass_dense_gelu_fp32_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply_2 = dfg_arg(g, add, swap_2);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+            if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply_2); swap_3++) {
                 dfg_node x_2 = dfg_arg(g, multiply_2, 1 - swap_3);
                 dfg_node erf = dfg_arg(g, multiply_2, swap_3);
-                if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                if (!dfg_calls_argc(g, erf, OP_erf, 1))
                     continue;
                 dfg_node multiply_3 = dfg_arg(g, erf, 0);
-                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_has_args(g, multiply_3, 2))
+                if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_3); swap_4++) {
                     dfg_node x = dfg_arg(g, multiply_3, 1 - swap_4);
@@ -704,7 +704,7 @@ static bool cutlass_dense_gelu_fp32_whole(const dfg_graph *g, dfg_node n,
                         continue;
                     for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
-                        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+                        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                             continue;
                         dfg_node x_4 = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
@@ -740,7 +740,7 @@ struct cutlass_batch_matmul_whole {
 static bool cutlass_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     if (!dfg_bool_is(g, n, ATTR_transpose_a, false, false))
         return false;
@@ -779,15 +779,15 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
 static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x_2 = dfg_arg(g, add, 1 - swap);
         dfg_node v = dfg_arg(g, add, swap);
-        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         dfg_node multiply = DFG_NONE, p = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
@@ -807,7 +807,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -815,7 +815,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, multiply, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -823,13 +823,13 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
@@ -842,7 +842,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -851,10 +851,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add_2 = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
@@ -924,15 +924,15 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
         dfg_node v = dfg_arg(g, multiply, swap);
-        bool is_multiply_2 = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply_2 = dfg_calls_argc(g, v, OP_multiply, 2);
         dfg_node multiply_2 = DFG_NONE, p = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply_2) {
@@ -952,7 +952,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
             uint32_t swap_4 = 0;
             if (is_multiply_2) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -960,7 +960,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, multiply_2, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -968,13 +968,13 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_3 = dfg_arg(g, divide_2, 0);
-                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
@@ -987,7 +987,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply_2) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -996,10 +996,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply_3, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
@@ -1062,15 +1062,15 @@ struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
 static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x_2 = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -1081,7 +1081,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g,
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1089,7 +1089,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g,
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1130,15 +1130,15 @@ struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
 static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
         dfg_node multiply_2 = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
@@ -1149,7 +1149,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_grap
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1157,7 +1157,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_grap
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1197,22 +1197,22 @@ struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
 static bool cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x_2 = dfg_arg(g, add, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu_2) != OP_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu_2, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1255,22 +1255,22 @@ struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
 static bool cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu_2) != OP_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu_2, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1313,22 +1313,22 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
 static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x_2 = dfg_arg(g, add, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, add, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1371,22 +1371,22 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1428,10 +1428,10 @@ struct cutlass_conv2d_bias_residual_add_relu_whole {
 static bool cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x_2 = dfg_arg(g, add, 1 - swap);
@@ -1440,7 +1440,7 @@ static bool cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1481,10 +1481,10 @@ struct cutlass_conv2d_bias_residual_multiply_relu_whole {
 static bool cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
@@ -1493,7 +1493,7 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1543,12 +1543,12 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
 static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_multiply = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         dfg_node multiply = DFG_NONE, p = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
@@ -1568,7 +1568,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -1576,7 +1576,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, multiply, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -1584,13 +1584,13 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
@@ -1603,7 +1603,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -1612,10 +1612,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add_2 = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
@@ -1684,12 +1684,12 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_multiply_2 = dfg_op(g, v) == OP_multiply && dfg_argc_is(g, v, 2);
+        bool is_multiply_2 = dfg_calls_argc(g, v, OP_multiply, 2);
         dfg_node multiply_2 = DFG_NONE, p = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply_2) {
@@ -1709,7 +1709,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
             uint32_t swap_4 = 0;
             if (is_multiply_2) {
                 c = dfg_arg(g, p, swap_3);
-                if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
@@ -1717,7 +1717,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, p, 1 - swap_3);
                 divide = dfg_arg(g, multiply_2, 1 - swap_2);
-                if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -1725,13 +1725,13 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_3 = dfg_arg(g, divide_2, 0);
-                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
                           || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
@@ -1744,7 +1744,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
             for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
                 if (!is_multiply_2) {
                     c = dfg_arg(g, p, swap_5);
-                    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                         continue;
                     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
@@ -1753,10 +1753,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                     b = dfg_arg(g, p, 1 - swap_5);
                     limited = dfg_arg(g, multiply_3, 1 - swap_4);
                 }
-                if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
                 uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
@@ -1818,12 +1818,12 @@ struct cutlass_conv2d_bias_silu_residual_add_whole {
 static bool cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
@@ -1834,7 +1834,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1842,7 +1842,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1882,12 +1882,12 @@ struct cutlass_conv2d_bias_silu_residual_multiply_whole {
 static bool cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node multiply_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
         uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
@@ -1898,7 +1898,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g,
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, p, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1906,7 +1906,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g,
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, p, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != p)
                 continue;
@@ -1945,19 +1945,19 @@ struct cutlass_conv2d_bias_relu_residual_add_whole {
 static bool cutlass_conv2d_bias_relu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -1998,19 +1998,19 @@ struct cutlass_conv2d_bias_relu_residual_multiply_whole {
 static bool cutlass_conv2d_bias_relu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2052,19 +2052,19 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
 static bool cutlass_conv2d_bias_sigmoid_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2106,19 +2106,19 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2159,7 +2159,7 @@ struct cutlass_conv2d_bias_residual_add_whole {
 static bool cutlass_conv2d_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -2168,7 +2168,7 @@ static bool cutlass_conv2d_bias_residual_add_whole(const dfg_graph *g, dfg_node 
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2208,7 +2208,7 @@ struct cutlass_conv2d_bias_residual_multiply_whole {
 static bool cutlass_conv2d_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -2217,7 +2217,7 @@ static bool cutlass_conv2d_bias_residual_multiply_whole(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
@@ -2256,14 +2256,14 @@ struct cutlass_dense_bias_relu_whole {
 static bool cutlass_dense_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node d = dfg_arg(g, call, swap);
-        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);

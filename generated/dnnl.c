@@ -87,7 +87,7 @@ const struct dfg_names dnnl_names = {
  */
 bool dnnl_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -108,7 +108,7 @@ bool dnnl_conv1d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -129,7 +129,7 @@ bool dnnl_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -150,7 +150,7 @@ bool dnnl_conv3d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -171,7 +171,7 @@ bool dnnl_deconv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -192,7 +192,7 @@ bool dnnl_deconv3d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -232,11 +232,11 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m),
                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -287,11 +287,11 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m),
                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -342,11 +342,11 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m),
                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -399,11 +399,11 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -456,11 +456,11 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -494,11 +494,11 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -527,7 +527,7 @@ bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bia
  */
 bool dnnl_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     *m = (struct dnnl_relu_match){.root = n, .p = p};
@@ -549,25 +549,25 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_gelu_match *m),
                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node p = dfg_arg(g, multiply, swap_2);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
         dfg_node erf = dfg_arg(g, add, swap_3);
-        if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        if (!dfg_calls_argc(g, erf, OP_erf, 1))
             continue;
         dfg_node divide = dfg_arg(g, erf, 0);
-        if (dfg_op(g, divide) != OP_divide || !dfg_has_args(g, divide, 2))
+        if (!dfg_calls_with(g, divide, OP_divide, 2))
             continue;
         if (dfg_arg(g, divide, 0) != p)
             continue;
@@ -600,12 +600,12 @@ bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct dnnl_swish_match *m),
                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_has_args(g, sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != p)
             continue;
@@ -635,22 +635,22 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_mish_match *m),
                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add = dfg_arg(g, log, 0);
-        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_add, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
         dfg_node exp = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, exp) != OP_exp || !dfg_has_args(g, exp, 1))
+        if (!dfg_calls_with(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != p)
             continue;
@@ -686,14 +686,14 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_requantized_match *m),
                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         uint32_t swap = 0;
         dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
+            if (!dfg_calls_argc(g, v, OP_add, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
                     || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
@@ -706,7 +706,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        bool is_add = dfg_calls_argc(g, v_2, OP_add, 2);
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
             dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
             dfg_node residual = DFG_NONE;
@@ -714,20 +714,20 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 v_3 = dfg_arg(g, v_2, swap_2);
                 multiply = dfg_arg(g, v_2, 1 - swap_2);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast = dfg_arg(g, multiply, 1 - swap_3);
-                if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+                if (!dfg_calls_with(g, cast, OP_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
             uint32_t swap_4 = 0;
             dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
             if (is_multiply) {
@@ -739,17 +739,17 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+            if (!dfg_calls_argc(g, clip, OP_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            bool is_add_2 = dfg_calls_argc(g, v_4, OP_add, 2);
             uint32_t swap_6 = 0;
             dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
             if (is_add_2) {
@@ -761,7 +761,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             } else {
                 cast_2 = v_4;
             }
-            if (dfg_op(g, cast_2) != OP_cast || !dfg_has_args(g, cast_2, 1))
+            if (!dfg_calls_with(g, cast_2, OP_cast, 1))
                 continue;
             dfg_node q = dfg_arg(g, cast_2, 0);
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
@@ -802,14 +802,14 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         uint32_t swap = 0;
         dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
+            if (!dfg_calls_argc(g, v, OP_add, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
                     || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
@@ -822,7 +822,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        bool is_add = dfg_calls_argc(g, v_2, OP_add, 2);
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
             dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
             dfg_node residual = DFG_NONE;
@@ -830,20 +830,20 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 v_3 = dfg_arg(g, v_2, swap_2);
                 multiply = dfg_arg(g, v_2, 1 - swap_2);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast = dfg_arg(g, multiply, 1 - swap_3);
-                if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+                if (!dfg_calls_with(g, cast, OP_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
             uint32_t swap_4 = 0;
             dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
             if (is_multiply) {
@@ -855,17 +855,17 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+            if (!dfg_calls_argc(g, clip, OP_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            bool is_add_2 = dfg_calls_argc(g, v_4, OP_add, 2);
             uint32_t swap_6 = 0;
             dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
             if (is_add_2) {
@@ -877,10 +877,10 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             } else {
                 cast_2 = v_4;
             }
-            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+            if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
                 continue;
             dfg_node conv2d = dfg_arg(g, cast_2, 0);
-            if (dfg_op(g, conv2d) != OP_qnn_conv2d || !dfg_has_args(g, conv2d, 6))
+            if (!dfg_calls_with(g, conv2d, OP_qnn_conv2d, 6))
                 continue;
             dfg_node x = dfg_arg(g, conv2d, 0);
             dfg_node w = dfg_arg(g, conv2d, 1);
@@ -931,14 +931,14 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m),
                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         uint32_t swap = 0;
         dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
+            if (!dfg_calls_argc(g, v, OP_add, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
                     || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
@@ -951,7 +951,7 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        bool is_add = dfg_calls_argc(g, v_2, OP_add, 2);
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
             dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
             dfg_node residual = DFG_NONE;
@@ -959,20 +959,20 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 v_3 = dfg_arg(g, v_2, swap_2);
                 multiply = dfg_arg(g, v_2, 1 - swap_2);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast = dfg_arg(g, multiply, 1 - swap_3);
-                if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+                if (!dfg_calls_with(g, cast, OP_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
             uint32_t swap_4 = 0;
             dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
             if (is_multiply) {
@@ -984,17 +984,17 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+            if (!dfg_calls_argc(g, clip, OP_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            bool is_add_2 = dfg_calls_argc(g, v_4, OP_add, 2);
             uint32_t swap_6 = 0;
             dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
             if (is_add_2) {
@@ -1006,10 +1006,10 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             } else {
                 cast_2 = v_4;
             }
-            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+            if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
                 continue;
             dfg_node dense = dfg_arg(g, cast_2, 0);
-            if (dfg_op(g, dense) != OP_qnn_dense || !dfg_has_args(g, dense, 6))
+            if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
@@ -1058,16 +1058,16 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node dense = dfg_arg(g, add, swap_2);
-            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
@@ -1104,19 +1104,19 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+        if (!dfg_calls_with(g, s, OP_add, 2))
             continue;
         /* where same_shape(s, residual) */
         if (dfg_same_shape(g, s, residual) != DFG_TRUE)
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node c = dfg_arg(g, s, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1152,19 +1152,19 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node s = dfg_arg(g, add, swap);
-        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+        if (!dfg_calls_with(g, s, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node c = dfg_arg(g, s, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1203,14 +1203,14 @@ bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1244,14 +1244,14 @@ bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1285,14 +1285,14 @@ bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1326,14 +1326,14 @@ bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1367,14 +1367,14 @@ bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1408,14 +1408,14 @@ bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1446,14 +1446,14 @@ bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1487,14 +1487,14 @@ bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1528,14 +1528,14 @@ bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1569,14 +1569,14 @@ bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1610,14 +1610,14 @@ bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1651,14 +1651,14 @@ bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1689,14 +1689,14 @@ bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1730,14 +1730,14 @@ bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1771,14 +1771,14 @@ bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1812,14 +1812,14 @@ bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1853,14 +1853,14 @@ bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1894,14 +1894,14 @@ bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1932,14 +1932,14 @@ bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1973,14 +1973,14 @@ bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -2014,14 +2014,14 @@ bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -2055,14 +2055,14 @@ bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -2096,14 +2096,14 @@ bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -2137,14 +2137,14 @@ bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -2175,36 +2175,36 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+            if (!dfg_calls_argc(g, divide, OP_divide, 2)
                 || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
@@ -2239,36 +2239,36 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+            if (!dfg_calls_argc(g, divide, OP_divide, 2)
                 || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
@@ -2303,36 +2303,36 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+            if (!dfg_calls_argc(g, divide, OP_divide, 2)
                 || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
@@ -2367,36 +2367,36 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+            if (!dfg_calls_argc(g, divide, OP_divide, 2)
                 || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
@@ -2431,36 +2431,36 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+            if (!dfg_calls_argc(g, divide, OP_divide, 2)
                 || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
@@ -2495,36 +2495,36 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node dense = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2)
+            if (!dfg_calls_argc(g, divide, OP_divide, 2)
                 || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
@@ -2556,21 +2556,21 @@ bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2603,21 +2603,21 @@ bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2650,21 +2650,21 @@ bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2697,21 +2697,21 @@ bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2744,21 +2744,21 @@ bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2791,21 +2791,21 @@ bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node dense = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2835,33 +2835,33 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2894,33 +2894,33 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2953,33 +2953,33 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -3012,33 +3012,33 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -3071,33 +3071,33 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -3130,33 +3130,33 @@ bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node dense = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -3184,10 +3184,10 @@ bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
  */
 bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3210,10 +3210,10 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3236,10 +3236,10 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3262,10 +3262,10 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3288,10 +3288,10 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3314,10 +3314,10 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3340,10 +3340,10 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3366,10 +3366,10 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3392,10 +3392,10 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3418,10 +3418,10 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3444,10 +3444,10 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3470,10 +3470,10 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3496,10 +3496,10 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3522,10 +3522,10 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3548,10 +3548,10 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3574,10 +3574,10 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3600,10 +3600,10 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3626,10 +3626,10 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3652,10 +3652,10 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3678,10 +3678,10 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3704,10 +3704,10 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3730,10 +3730,10 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3756,10 +3756,10 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3782,10 +3782,10 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3808,27 +3808,27 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv1d)
         return false;
@@ -3855,27 +3855,27 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv2d)
         return false;
@@ -3902,27 +3902,27 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv3d)
         return false;
@@ -3949,27 +3949,27 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv2d_transpose)
         return false;
@@ -3996,27 +3996,27 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv3d_transpose)
         return false;
@@ -4043,27 +4043,27 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != dense)
         return false;
@@ -4090,16 +4090,16 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv1d)
         return false;
@@ -4122,16 +4122,16 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv2d)
         return false;
@@ -4154,16 +4154,16 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv3d)
         return false;
@@ -4186,16 +4186,16 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv2d_transpose)
         return false;
@@ -4218,16 +4218,16 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv3d_transpose)
         return false;
@@ -4250,16 +4250,16 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, n, swap);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != dense)
         return false;
@@ -4282,26 +4282,26 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv1d)
         return false;
@@ -4326,26 +4326,26 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv2d)
         return false;
@@ -4370,26 +4370,26 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv3d)
         return false;
@@ -4414,26 +4414,26 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv2d_transpose)
         return false;
@@ -4458,26 +4458,26 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv3d_transpose)
         return false;
@@ -4502,26 +4502,26 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, n, swap);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != dense)
         return false;

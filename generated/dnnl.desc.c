@@ -96,7 +96,7 @@ struct dnnl_conv1d_whole {
 static bool dnnl_conv1d_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -111,7 +111,7 @@ struct dnnl_conv2d_whole {
 static bool dnnl_conv2d_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -126,7 +126,7 @@ struct dnnl_conv3d_whole {
 static bool dnnl_conv3d_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -141,7 +141,7 @@ struct dnnl_deconv2d_whole {
 static bool dnnl_deconv2d_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -157,7 +157,7 @@ struct dnnl_deconv3d_whole {
 static bool dnnl_deconv3d_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -173,7 +173,7 @@ struct dnnl_dense_whole {
 static bool dnnl_dense_whole(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -201,11 +201,11 @@ struct dnnl_conv1d_bias_whole {
 static bool dnnl_conv1d_bias_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -243,11 +243,11 @@ struct dnnl_conv2d_bias_whole {
 static bool dnnl_conv2d_bias_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -285,11 +285,11 @@ struct dnnl_conv3d_bias_whole {
 static bool dnnl_conv3d_bias_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -329,11 +329,11 @@ struct dnnl_deconv2d_bias_whole {
 static bool dnnl_deconv2d_bias_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -373,11 +373,11 @@ struct dnnl_deconv3d_bias_whole {
 static bool dnnl_deconv3d_bias_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -403,11 +403,11 @@ struct dnnl_dense_bias_whole {
 static bool dnnl_dense_bias_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -429,7 +429,7 @@ struct dnnl_relu_whole {
 static bool dnnl_relu_whole(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     return accept(ctx, &(struct dnnl_relu_whole){.m = {.root = n, .p = p}, .relu = n});
@@ -450,26 +450,26 @@ struct dnnl_gelu_whole {
 static bool dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+    if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node p = dfg_arg(g, multiply_2, swap_2);
         dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
         dfg_node erf = dfg_arg(g, add, swap_3);
-        if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        if (!dfg_calls_argc(g, erf, OP_erf, 1))
             continue;
         dfg_node divide = dfg_arg(g, erf, 0);
-        if (dfg_op(g, divide) != OP_divide || !dfg_has_args(g, divide, 2))
+        if (!dfg_calls_with(g, divide, OP_divide, 2))
             continue;
         if (dfg_arg(g, divide, 0) != p)
             continue;
@@ -498,12 +498,12 @@ struct dnnl_swish_whole {
 static bool dnnl_swish_whole(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_has_args(g, sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != p)
             continue;
@@ -529,22 +529,22 @@ struct dnnl_mish_whole {
 static bool dnnl_mish_whole(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add = dfg_arg(g, log, 0);
-        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_add, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
         dfg_node exp = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, exp) != OP_exp || !dfg_has_args(g, exp, 1))
+        if (!dfg_calls_with(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != p)
             continue;
@@ -582,7 +582,7 @@ struct dnnl_requantized_whole {
 static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -590,7 +590,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
                     || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
@@ -604,7 +604,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add_2 = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
         dfg_node add_2 = DFG_NONE;
         if (is_add_2) {
             add_2 = v_2;
@@ -616,7 +616,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 v_3 = dfg_arg(g, add_2, swap_2);
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
@@ -624,13 +624,13 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
+                if (!dfg_calls_with(g, cast_3, OP_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast_3, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
             dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE, constant_3 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
@@ -644,17 +644,17 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+            if (!dfg_calls_argc(g, clip, OP_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
             dfg_node add_3 = DFG_NONE, cast_2 = DFG_NONE, bias = DFG_NONE, constant = DFG_NONE;
             uint32_t swap_6 = 0;
             if (is_add_3) {
@@ -668,7 +668,7 @@ static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
             } else {
                 cast_2 = v_4;
             }
-            if (dfg_op(g, cast_2) != OP_cast || !dfg_has_args(g, cast_2, 1))
+            if (!dfg_calls_with(g, cast_2, OP_cast, 1))
                 continue;
             dfg_node q = dfg_arg(g, cast_2, 0);
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
@@ -721,7 +721,7 @@ struct dnnl_qnn_conv2d_whole {
 static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -729,7 +729,7 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
                     || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
@@ -743,7 +743,7 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add_2 = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
         dfg_node add_2 = DFG_NONE;
         if (is_add_2) {
             add_2 = v_2;
@@ -755,7 +755,7 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 v_3 = dfg_arg(g, add_2, swap_2);
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
@@ -763,13 +763,13 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
+                if (!dfg_calls_with(g, cast_3, OP_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast_3, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
             dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE, constant_3 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
@@ -783,17 +783,17 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+            if (!dfg_calls_argc(g, clip, OP_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
             dfg_node add_3 = DFG_NONE, cast_2 = DFG_NONE, bias = DFG_NONE, constant = DFG_NONE;
             uint32_t swap_6 = 0;
             if (is_add_3) {
@@ -807,10 +807,10 @@ static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
             } else {
                 cast_2 = v_4;
             }
-            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+            if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
                 continue;
             dfg_node conv2d = dfg_arg(g, cast_2, 0);
-            if (dfg_op(g, conv2d) != OP_qnn_conv2d || !dfg_has_args(g, conv2d, 6))
+            if (!dfg_calls_with(g, conv2d, OP_qnn_conv2d, 6))
                 continue;
             dfg_node x = dfg_arg(g, conv2d, 0);
             dfg_node w = dfg_arg(g, conv2d, 1);
@@ -884,7 +884,7 @@ struct dnnl_qnn_dense_whole {
 static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -892,7 +892,7 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
                     || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
@@ -906,7 +906,7 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add_2 = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
         dfg_node add_2 = DFG_NONE;
         if (is_add_2) {
             add_2 = v_2;
@@ -918,7 +918,7 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 v_3 = dfg_arg(g, add_2, swap_2);
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
@@ -926,13 +926,13 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
+                if (!dfg_calls_with(g, cast_3, OP_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast_3, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
             dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE, constant_3 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
@@ -946,17 +946,17 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+            if (!dfg_calls_argc(g, clip, OP_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
             uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
                                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
             dfg_node add_3 = DFG_NONE, cast_2 = DFG_NONE, bias = DFG_NONE, constant = DFG_NONE;
             uint32_t swap_6 = 0;
             if (is_add_3) {
@@ -970,10 +970,10 @@ static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
             } else {
                 cast_2 = v_4;
             }
-            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+            if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
                 continue;
             dfg_node dense = dfg_arg(g, cast_2, 0);
-            if (dfg_op(g, dense) != OP_qnn_dense || !dfg_has_args(g, dense, 6))
+            if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
@@ -1029,16 +1029,16 @@ struct dnnl_dense_bias_sum_whole {
 static bool dnnl_dense_bias_sum_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node dense = dfg_arg(g, add_2, swap_2);
-            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
@@ -1062,19 +1062,19 @@ struct dnnl_conv2d_bias_sum_whole {
 static bool dnnl_conv2d_bias_sum_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+        if (!dfg_calls_with(g, s, OP_add, 2))
             continue;
         /* where same_shape(s, residual) */
         if (dfg_same_shape(g, s, residual) != DFG_TRUE)
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node c = dfg_arg(g, s, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1103,19 +1103,19 @@ struct dnnl_conv2d_bias_sum_relu_whole {
 static bool dnnl_conv2d_bias_sum_relu_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node s = dfg_arg(g, add, swap);
-        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+        if (!dfg_calls_with(g, s, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node c = dfg_arg(g, s, swap_2);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1146,14 +1146,14 @@ struct dnnl_conv1d_bias_relu_whole {
 static bool dnnl_conv1d_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1180,14 +1180,14 @@ struct dnnl_conv2d_bias_relu_whole {
 static bool dnnl_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1214,14 +1214,14 @@ struct dnnl_conv3d_bias_relu_whole {
 static bool dnnl_conv3d_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1248,14 +1248,14 @@ struct dnnl_deconv2d_bias_relu_whole {
 static bool dnnl_deconv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1282,14 +1282,14 @@ struct dnnl_deconv3d_bias_relu_whole {
 static bool dnnl_deconv3d_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1316,14 +1316,14 @@ struct dnnl_dense_bias_relu_whole {
 static bool dnnl_dense_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1347,14 +1347,14 @@ struct dnnl_conv1d_bias_tanh_whole {
 static bool dnnl_conv1d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1381,14 +1381,14 @@ struct dnnl_conv2d_bias_tanh_whole {
 static bool dnnl_conv2d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1415,14 +1415,14 @@ struct dnnl_conv3d_bias_tanh_whole {
 static bool dnnl_conv3d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1449,14 +1449,14 @@ struct dnnl_deconv2d_bias_tanh_whole {
 static bool dnnl_deconv2d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1483,14 +1483,14 @@ struct dnnl_deconv3d_bias_tanh_whole {
 static bool dnnl_deconv3d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1517,14 +1517,14 @@ struct dnnl_dense_bias_tanh_whole {
 static bool dnnl_dense_bias_tanh_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1548,14 +1548,14 @@ struct dnnl_conv1d_bias_sigmoid_whole {
 static bool dnnl_conv1d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1582,14 +1582,14 @@ struct dnnl_conv2d_bias_sigmoid_whole {
 static bool dnnl_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1616,14 +1616,14 @@ struct dnnl_conv3d_bias_sigmoid_whole {
 static bool dnnl_conv3d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1650,14 +1650,14 @@ struct dnnl_deconv2d_bias_sigmoid_whole {
 static bool dnnl_deconv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1684,14 +1684,14 @@ struct dnnl_deconv3d_bias_sigmoid_whole {
 static bool dnnl_deconv3d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1718,14 +1718,14 @@ struct dnnl_dense_bias_sigmoid_whole {
 static bool dnnl_dense_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1749,14 +1749,14 @@ struct dnnl_conv1d_bias_clip_whole {
 static bool dnnl_conv1d_bias_clip_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1783,14 +1783,14 @@ struct dnnl_conv2d_bias_clip_whole {
 static bool dnnl_conv2d_bias_clip_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1817,14 +1817,14 @@ struct dnnl_conv3d_bias_clip_whole {
 static bool dnnl_conv3d_bias_clip_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1851,14 +1851,14 @@ struct dnnl_deconv2d_bias_clip_whole {
 static bool dnnl_deconv2d_bias_clip_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1885,14 +1885,14 @@ struct dnnl_deconv3d_bias_clip_whole {
 static bool dnnl_deconv3d_bias_clip_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1919,14 +1919,14 @@ struct dnnl_dense_bias_clip_whole {
 static bool dnnl_dense_bias_clip_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1957,38 +1957,38 @@ struct dnnl_conv1d_bias_gelu_whole {
 static bool dnnl_conv1d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node add = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2027,38 +2027,38 @@ struct dnnl_conv2d_bias_gelu_whole {
 static bool dnnl_conv2d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node add = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2097,38 +2097,38 @@ struct dnnl_conv3d_bias_gelu_whole {
 static bool dnnl_conv3d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node add = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2167,38 +2167,38 @@ struct dnnl_deconv2d_bias_gelu_whole {
 static bool dnnl_deconv2d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node add = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2237,38 +2237,38 @@ struct dnnl_deconv3d_bias_gelu_whole {
 static bool dnnl_deconv3d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node add = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2307,38 +2307,38 @@ struct dnnl_dense_bias_gelu_whole {
 static bool dnnl_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node add = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node dense = dfg_arg(g, add, swap_3);
-            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2368,21 +2368,21 @@ struct dnnl_conv1d_bias_swish_whole {
 static bool dnnl_conv1d_bias_swish_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2409,21 +2409,21 @@ struct dnnl_conv2d_bias_swish_whole {
 static bool dnnl_conv2d_bias_swish_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2450,21 +2450,21 @@ struct dnnl_conv3d_bias_swish_whole {
 static bool dnnl_conv3d_bias_swish_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2491,21 +2491,21 @@ struct dnnl_deconv2d_bias_swish_whole {
 static bool dnnl_deconv2d_bias_swish_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2532,21 +2532,21 @@ struct dnnl_deconv3d_bias_swish_whole {
 static bool dnnl_deconv3d_bias_swish_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2573,21 +2573,21 @@ struct dnnl_dense_bias_swish_whole {
 static bool dnnl_dense_bias_swish_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node dense = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2615,34 +2615,34 @@ struct dnnl_conv1d_bias_mish_whole {
 static bool dnnl_conv1d_bias_mish_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2674,34 +2674,34 @@ struct dnnl_conv2d_bias_mish_whole {
 static bool dnnl_conv2d_bias_mish_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2733,34 +2733,34 @@ struct dnnl_conv3d_bias_mish_whole {
 static bool dnnl_conv3d_bias_mish_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2792,34 +2792,34 @@ struct dnnl_deconv2d_bias_mish_whole {
 static bool dnnl_deconv2d_bias_mish_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2851,34 +2851,34 @@ struct dnnl_deconv3d_bias_mish_whole {
 static bool dnnl_deconv3d_bias_mish_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2910,34 +2910,34 @@ struct dnnl_dense_bias_mish_whole {
 static bool dnnl_dense_bias_mish_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node dense = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        if (!dfg_calls_argc(g, log, OP_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        if (!dfg_calls_argc(g, exp, OP_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -2960,10 +2960,10 @@ struct dnnl_conv1d_relu_whole {
 static bool dnnl_conv1d_relu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -2982,10 +2982,10 @@ struct dnnl_conv2d_relu_whole {
 static bool dnnl_conv2d_relu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3004,10 +3004,10 @@ struct dnnl_conv3d_relu_whole {
 static bool dnnl_conv3d_relu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3026,10 +3026,10 @@ struct dnnl_deconv2d_relu_whole {
 static bool dnnl_deconv2d_relu_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3048,10 +3048,10 @@ struct dnnl_deconv3d_relu_whole {
 static bool dnnl_deconv3d_relu_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3070,10 +3070,10 @@ struct dnnl_dense_relu_whole {
 static bool dnnl_dense_relu_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3092,10 +3092,10 @@ struct dnnl_conv1d_tanh_whole {
 static bool dnnl_conv1d_tanh_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3114,10 +3114,10 @@ struct dnnl_conv2d_tanh_whole {
 static bool dnnl_conv2d_tanh_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3136,10 +3136,10 @@ struct dnnl_conv3d_tanh_whole {
 static bool dnnl_conv3d_tanh_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3158,10 +3158,10 @@ struct dnnl_deconv2d_tanh_whole {
 static bool dnnl_deconv2d_tanh_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3180,10 +3180,10 @@ struct dnnl_deconv3d_tanh_whole {
 static bool dnnl_deconv3d_tanh_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3202,10 +3202,10 @@ struct dnnl_dense_tanh_whole {
 static bool dnnl_dense_tanh_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3224,10 +3224,10 @@ struct dnnl_conv1d_sigmoid_whole {
 static bool dnnl_conv1d_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3246,10 +3246,10 @@ struct dnnl_conv2d_sigmoid_whole {
 static bool dnnl_conv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3268,10 +3268,10 @@ struct dnnl_conv3d_sigmoid_whole {
 static bool dnnl_conv3d_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3290,10 +3290,10 @@ struct dnnl_deconv2d_sigmoid_whole {
 static bool dnnl_deconv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3312,10 +3312,10 @@ struct dnnl_deconv3d_sigmoid_whole {
 static bool dnnl_deconv3d_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3334,10 +3334,10 @@ struct dnnl_dense_sigmoid_whole {
 static bool dnnl_dense_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3356,10 +3356,10 @@ struct dnnl_conv1d_clip_whole {
 static bool dnnl_conv1d_clip_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3378,10 +3378,10 @@ struct dnnl_conv2d_clip_whole {
 static bool dnnl_conv2d_clip_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3400,10 +3400,10 @@ struct dnnl_conv3d_clip_whole {
 static bool dnnl_conv3d_clip_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3422,10 +3422,10 @@ struct dnnl_deconv2d_clip_whole {
 static bool dnnl_deconv2d_clip_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3444,10 +3444,10 @@ struct dnnl_deconv3d_clip_whole {
 static bool dnnl_deconv3d_clip_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3466,10 +3466,10 @@ struct dnnl_dense_clip_whole {
 static bool dnnl_dense_clip_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3495,27 +3495,27 @@ struct dnnl_conv1d_gelu_whole {
 static bool dnnl_conv1d_gelu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, multiply_2, swap_2);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv1d)
         return false;
@@ -3552,27 +3552,27 @@ struct dnnl_conv2d_gelu_whole {
 static bool dnnl_conv2d_gelu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, multiply_2, swap_2);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv2d)
         return false;
@@ -3609,27 +3609,27 @@ struct dnnl_conv3d_gelu_whole {
 static bool dnnl_conv3d_gelu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, multiply_2, swap_2);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv3d)
         return false;
@@ -3666,27 +3666,27 @@ struct dnnl_deconv2d_gelu_whole {
 static bool dnnl_deconv2d_gelu_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, multiply_2, swap_2);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv2d_transpose)
         return false;
@@ -3723,27 +3723,27 @@ struct dnnl_deconv3d_gelu_whole {
 static bool dnnl_deconv3d_gelu_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, multiply_2, swap_2);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv3d_transpose)
         return false;
@@ -3780,27 +3780,27 @@ struct dnnl_dense_gelu_whole {
 static bool dnnl_dense_gelu_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, multiply_2, swap_2);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+    if (!dfg_calls_argc(g, erf, OP_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+    if (!dfg_calls_argc(g, divide, OP_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != dense)
         return false;
@@ -3831,16 +3831,16 @@ struct dnnl_conv1d_swish_whole {
 static bool dnnl_conv1d_swish_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv1d)
         return false;
@@ -3860,16 +3860,16 @@ struct dnnl_conv2d_swish_whole {
 static bool dnnl_conv2d_swish_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv2d)
         return false;
@@ -3889,16 +3889,16 @@ struct dnnl_conv3d_swish_whole {
 static bool dnnl_conv3d_swish_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv3d)
         return false;
@@ -3918,16 +3918,16 @@ struct dnnl_deconv2d_swish_whole {
 static bool dnnl_deconv2d_swish_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv2d_transpose)
         return false;
@@ -3947,16 +3947,16 @@ struct dnnl_deconv3d_swish_whole {
 static bool dnnl_deconv3d_swish_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv3d_transpose)
         return false;
@@ -3976,16 +3976,16 @@ struct dnnl_dense_swish_whole {
 static bool dnnl_dense_swish_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, n, swap);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != dense)
         return false;
@@ -4009,26 +4009,26 @@ struct dnnl_conv1d_mish_whole {
 static bool dnnl_conv1d_mish_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv1d)
         return false;
@@ -4056,26 +4056,26 @@ struct dnnl_conv2d_mish_whole {
 static bool dnnl_conv2d_mish_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv2d)
         return false;
@@ -4103,26 +4103,26 @@ struct dnnl_conv3d_mish_whole {
 static bool dnnl_conv3d_mish_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv3d)
         return false;
@@ -4150,26 +4150,26 @@ struct dnnl_deconv2d_mish_whole {
 static bool dnnl_deconv2d_mish_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv2d_transpose)
         return false;
@@ -4197,26 +4197,26 @@ struct dnnl_deconv3d_mish_whole {
 static bool dnnl_deconv3d_mish_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv3d_transpose)
         return false;
@@ -4244,26 +4244,26 @@ struct dnnl_dense_mish_whole {
 static bool dnnl_dense_mish_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, n, swap);
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+    if (!dfg_calls_argc(g, log, OP_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+    if (!dfg_calls_argc(g, exp, OP_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != dense)
         return false;

@@ -104,7 +104,7 @@ bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+    if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node x_2 = dfg_arg(g, batch_norm, 1);
@@ -145,7 +145,7 @@ bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -172,7 +172,7 @@ bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -199,7 +199,7 @@ bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -226,7 +226,7 @@ bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -253,7 +253,7 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
  */
 bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -280,7 +280,7 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n
  */
 bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -307,7 +307,7 @@ bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -332,7 +332,7 @@ bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -357,7 +357,7 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -382,7 +382,7 @@ bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -407,7 +407,7 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -430,7 +430,7 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node 
  */
 bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_match *m)
 {
-    if (dfg_op(g, n) != OP_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -453,7 +453,7 @@ bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -476,7 +476,7 @@ bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_match *m)
 {
-    if (dfg_op(g, n) != OP_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -499,7 +499,7 @@ bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_match *m)
 {
-    if (dfg_op(g, n) != OP_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -522,7 +522,7 @@ bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_match *m)
 {
-    if (dfg_op(g, n) != OP_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -545,7 +545,7 @@ bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_match *m)
 {
-    if (dfg_op(g, n) != OP_round || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_round, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -568,7 +568,7 @@ bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -591,7 +591,7 @@ bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_leaky_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -614,7 +614,7 @@ bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -637,7 +637,7 @@ bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -660,7 +660,7 @@ bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -685,7 +685,7 @@ bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -720,7 +720,7 @@ bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m),
                                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -753,7 +753,7 @@ bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct d
  */
 bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -784,7 +784,7 @@ bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);

@@ -112,7 +112,7 @@ static bool dnnl_operators_dnnl_nn_batch_norm_whole(const dfg_graph *g, dfg_node
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+    if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node x_2 = dfg_arg(g, batch_norm, 1);
@@ -150,7 +150,7 @@ struct dnnl_operators_dnnl_nn_conv1d_whole {
 static bool dnnl_operators_dnnl_nn_conv1d_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -174,7 +174,7 @@ struct dnnl_operators_dnnl_nn_conv2d_whole {
 static bool dnnl_operators_dnnl_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -198,7 +198,7 @@ struct dnnl_operators_dnnl_nn_conv3d_whole {
 static bool dnnl_operators_dnnl_nn_conv3d_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -222,7 +222,7 @@ struct dnnl_operators_dnnl_nn_conv2d_transpose_whole {
 static bool dnnl_operators_dnnl_nn_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -246,7 +246,7 @@ struct dnnl_operators_dnnl_nn_conv3d_transpose_whole {
 static bool dnnl_operators_dnnl_nn_conv3d_transpose_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -270,7 +270,7 @@ struct dnnl_operators_dnnl_nn_dense_whole {
 static bool dnnl_operators_dnnl_nn_dense_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -293,7 +293,7 @@ struct dnnl_operators_dnnl_nn_max_pool2d_whole {
 static bool dnnl_operators_dnnl_nn_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -314,7 +314,7 @@ struct dnnl_operators_dnnl_nn_avg_pool2d_whole {
 static bool dnnl_operators_dnnl_nn_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -335,7 +335,7 @@ struct dnnl_operators_dnnl_nn_max_pool3d_whole {
 static bool dnnl_operators_dnnl_nn_max_pool3d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -356,7 +356,7 @@ struct dnnl_operators_dnnl_nn_avg_pool3d_whole {
 static bool dnnl_operators_dnnl_nn_avg_pool3d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
         return false;
     if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
         return false;
@@ -377,7 +377,7 @@ struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole {
 static bool dnnl_operators_dnnl_nn_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -396,7 +396,7 @@ struct dnnl_operators_dnnl_abs_whole {
 static bool dnnl_operators_dnnl_abs_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -414,7 +414,7 @@ struct dnnl_operators_dnnl_clip_whole {
 static bool dnnl_operators_dnnl_clip_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -432,7 +432,7 @@ struct dnnl_operators_dnnl_exp_whole {
 static bool dnnl_operators_dnnl_exp_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -450,7 +450,7 @@ struct dnnl_operators_dnnl_log_whole {
 static bool dnnl_operators_dnnl_log_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -468,7 +468,7 @@ struct dnnl_operators_dnnl_sqrt_whole {
 static bool dnnl_operators_dnnl_sqrt_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -486,7 +486,7 @@ struct dnnl_operators_dnnl_round_whole {
 static bool dnnl_operators_dnnl_round_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_round || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_round, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -504,7 +504,7 @@ struct dnnl_operators_dnnl_nn_relu_whole {
 static bool dnnl_operators_dnnl_nn_relu_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -522,7 +522,7 @@ struct dnnl_operators_dnnl_nn_leaky_relu_whole {
 static bool dnnl_operators_dnnl_nn_leaky_relu_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_leaky_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -541,7 +541,7 @@ struct dnnl_operators_dnnl_tanh_whole {
 static bool dnnl_operators_dnnl_tanh_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -559,7 +559,7 @@ struct dnnl_operators_dnnl_sigmoid_whole {
 static bool dnnl_operators_dnnl_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -578,7 +578,7 @@ struct dnnl_operators_dnnl_nn_softmax_whole {
 static bool dnnl_operators_dnnl_nn_softmax_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -598,7 +598,7 @@ struct dnnl_operators_dnnl_add_whole {
 static bool dnnl_operators_dnnl_add_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -626,7 +626,7 @@ struct dnnl_operators_dnnl_multiply_whole {
 static bool dnnl_operators_dnnl_multiply_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -655,7 +655,7 @@ struct dnnl_operators_dnnl_nn_layer_norm_whole {
 static bool dnnl_operators_dnnl_nn_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -683,7 +683,7 @@ struct dnnl_operators_dnnl_nn_batch_matmul_whole {
 static bool dnnl_operators_dnnl_nn_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);

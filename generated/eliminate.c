@@ -127,7 +127,7 @@ bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m),
                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -161,7 +161,7 @@ bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -193,7 +193,7 @@ bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_a
  */
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -219,7 +219,7 @@ bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Div, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -245,7 +245,7 @@ bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
-    if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Pow, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -273,7 +273,7 @@ bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_and_true_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_And || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_And, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -307,7 +307,7 @@ bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_or_false_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_Or || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Or, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -339,7 +339,7 @@ bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_o
  */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
-    if (dfg_op(g, n) != OP_Identity || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Identity, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct eliminate_no_identity_match){.root = n, .x = x};
@@ -410,7 +410,7 @@ bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
 bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_Dropout || !dfg_has_args(g, n_call, 3))
+    if (!dfg_calls_with(g, n_call, OP_Dropout, 3))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     if (!dfg_splat_is(g, dfg_arg(g, n_call, 1), dfg_int(0), DFG_NO_DTYPE))
@@ -434,7 +434,7 @@ bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Cast, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_dtype(x, c) */
@@ -457,7 +457,7 @@ bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m)
 {
-    if (dfg_op(g, n) != OP_Expand || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, e) */
@@ -480,7 +480,7 @@ bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m)
 {
-    if (dfg_op(g, n) != OP_Tile || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Tile, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
@@ -546,11 +546,11 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node x = DFG_NONE, steps = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Slice, 3))
                 continue;
             x = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+            if (!dfg_calls_with(g, n, OP_Slice, 4))
                 continue;
             x = dfg_arg(g, n, 0);
         } else {
@@ -590,7 +590,7 @@ bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_
  */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
-    if (dfg_op(g, n) != OP_Concat || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Concat, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct eliminate_concat_one_match){.root = n, .x = x};
@@ -666,7 +666,7 @@ bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3)
+    if (!dfg_calls_with(g, n, OP_Where, 3)
         || !dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
@@ -691,7 +691,7 @@ bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3)
+    if (!dfg_calls_with(g, n, OP_Where, 3)
         || !dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
@@ -731,7 +731,7 @@ static enum dfg_tri eliminate_same2(dfg_val p)
  */
 bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_perm);
     dfg_node x = dfg_arg(g, n, 0);
@@ -811,10 +811,10 @@ bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_Relu || !dfg_has_args(g, r, 1))
+    if (!dfg_calls_with(g, r, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
@@ -836,7 +836,7 @@ bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
-    if (dfg_op(g, n) != OP_Abs || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Abs, 1))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     if (!(dfg_op(g, a) == OP_Abs || dfg_op(g, a) == OP_Relu) || !dfg_has_args(g, a, 1))
@@ -861,10 +861,10 @@ bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
-    if (dfg_op(g, n) != OP_Sign || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Sign, 1))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Sign || !dfg_has_args(g, s, 1))
+    if (!dfg_calls_with(g, s, OP_Sign, 1))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
@@ -913,10 +913,10 @@ bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m)
 {
-    if (dfg_op(g, n) != OP_Not || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Not, 1))
         return false;
     dfg_node not_ = dfg_arg(g, n, 0);
-    if (dfg_op(g, not_) != OP_Not || !dfg_has_args(g, not_, 1))
+    if (!dfg_calls_with(g, not_, OP_Not, 1))
         return false;
     dfg_node x = dfg_arg(g, not_, 0);
     if (!dfg_same_body(g, n, not_))
@@ -938,10 +938,10 @@ bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m)
 {
-    if (dfg_op(g, n) != OP_Neg || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Neg, 1))
         return false;
     dfg_node neg = dfg_arg(g, n, 0);
-    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+    if (!dfg_calls_with(g, neg, OP_Neg, 1))
         return false;
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
@@ -963,10 +963,10 @@ bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m)
 {
-    if (dfg_op(g, n) != OP_Abs || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Abs, 1))
         return false;
     dfg_node neg = dfg_arg(g, n, 0);
-    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+    if (!dfg_calls_with(g, neg, OP_Neg, 1))
         return false;
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
@@ -1025,10 +1025,10 @@ static bool lossless(const dfg_graph *g, dfg_node x, dfg_node c)
  */
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Cast || !dfg_has_args(g, c, 1))
+    if (!dfg_calls_with(g, c, OP_Cast, 1))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -1053,10 +1053,10 @@ bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Where, 3))
         return false;
     dfg_node not_ = dfg_arg(g, n, 0);
-    if (dfg_op(g, not_) != OP_Not || !dfg_has_args(g, not_, 1))
+    if (!dfg_calls_with(g, not_, OP_Not, 1))
         return false;
     dfg_node c = dfg_arg(g, not_, 0);
     dfg_node x = dfg_arg(g, n, 1);

@@ -134,7 +134,7 @@ struct eliminate_mul_one_whole {
 static bool eliminate_mul_one_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -160,7 +160,7 @@ struct eliminate_add_zero_whole {
 static bool eliminate_add_zero_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -186,7 +186,7 @@ struct eliminate_sub_zero_whole {
 static bool eliminate_sub_zero_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -208,7 +208,7 @@ struct eliminate_div_one_whole {
 static bool eliminate_div_one_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Div, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -230,7 +230,7 @@ struct eliminate_pow_one_whole {
 static bool eliminate_pow_one_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Pow, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -252,7 +252,7 @@ struct eliminate_and_true_whole {
 static bool eliminate_and_true_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_And || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_And, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -278,7 +278,7 @@ struct eliminate_or_false_whole {
 static bool eliminate_or_false_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Or || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Or, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -304,7 +304,7 @@ struct eliminate_no_identity_whole {
 static bool eliminate_no_identity_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Identity || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Identity, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct eliminate_no_identity_whole){.m = {.root = n, .x = x}, .identity = n});
@@ -364,7 +364,7 @@ static bool eliminate_no_dropout_ratio_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_Dropout || !dfg_has_args(g, n_call, 3))
+    if (!dfg_calls_with(g, n_call, OP_Dropout, 3))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node constant = dfg_arg(g, n_call, 1);
@@ -384,7 +384,7 @@ struct eliminate_cast_same_whole {
 static bool eliminate_cast_same_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Cast, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_dtype(x, c) */
@@ -401,7 +401,7 @@ struct eliminate_expand_same_whole {
 static bool eliminate_expand_same_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Expand || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -420,7 +420,7 @@ struct eliminate_tile_once_whole {
 static bool eliminate_tile_once_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Tile || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Tile, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -487,14 +487,14 @@ static bool eliminate_slice_all_whole(const dfg_graph *g, dfg_node n,
         dfg_node x_7 = DFG_NONE, x_8 = DFG_NONE, steps = DFG_NONE;
         if (alt == 0) {
             slice = n;
-            if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 3))
+            if (!dfg_calls_with(g, slice, OP_Slice, 3))
                 continue;
             x = dfg_arg(g, slice, 0);
             x_2 = dfg_arg(g, slice, 1);
             x_2_2 = dfg_arg(g, slice, 2);
         } else if (alt == 1) {
             slice_2 = n;
-            if (dfg_op(g, slice_2) != OP_Slice || !dfg_has_args(g, slice_2, 4))
+            if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
                 continue;
             x = dfg_arg(g, slice_2, 0);
             x_3 = dfg_arg(g, slice_2, 1);
@@ -538,7 +538,7 @@ struct eliminate_concat_one_whole {
 static bool eliminate_concat_one_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Concat || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Concat, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct eliminate_concat_one_whole){.m = {.root = n, .x = x}, .concat = n});
@@ -592,7 +592,7 @@ struct eliminate_where_true_whole {
 static bool eliminate_where_true_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Where, 3))
         return false;
     dfg_node constant = dfg_arg(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE))
@@ -614,7 +614,7 @@ struct eliminate_where_false_whole {
 static bool eliminate_where_false_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Where, 3))
         return false;
     dfg_node constant = dfg_arg(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
@@ -647,7 +647,7 @@ struct eliminate_transpose_none_whole {
 static bool eliminate_transpose_none_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_perm);
     dfg_node x = dfg_arg(g, n, 0);
@@ -712,10 +712,10 @@ struct eliminate_relu_twice_whole {
 static bool eliminate_relu_twice_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_Relu || !dfg_has_args(g, r, 1))
+    if (!dfg_calls_with(g, r, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
@@ -731,7 +731,7 @@ struct eliminate_abs_twice_whole {
 static bool eliminate_abs_twice_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Abs || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Abs, 1))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     if (!(dfg_op(g, a) == OP_Abs || dfg_op(g, a) == OP_Relu) || !dfg_has_args(g, a, 1))
@@ -750,10 +750,10 @@ struct eliminate_sign_twice_whole {
 static bool eliminate_sign_twice_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Sign || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Sign, 1))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Sign || !dfg_has_args(g, s, 1))
+    if (!dfg_calls_with(g, s, OP_Sign, 1))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
@@ -791,10 +791,10 @@ struct eliminate_not_twice_whole {
 static bool eliminate_not_twice_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Not || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Not, 1))
         return false;
     dfg_node not_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, not_2) != OP_Not || !dfg_has_args(g, not_2, 1))
+    if (!dfg_calls_with(g, not_2, OP_Not, 1))
         return false;
     dfg_node x = dfg_arg(g, not_2, 0);
     if (!dfg_same_body(g, n, not_2))
@@ -812,10 +812,10 @@ struct eliminate_neg_twice_whole {
 static bool eliminate_neg_twice_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Neg || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Neg, 1))
         return false;
     dfg_node neg_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, neg_2) != OP_Neg || !dfg_has_args(g, neg_2, 1))
+    if (!dfg_calls_with(g, neg_2, OP_Neg, 1))
         return false;
     dfg_node x = dfg_arg(g, neg_2, 0);
     if (!dfg_same_body(g, n, neg_2))
@@ -833,10 +833,10 @@ struct eliminate_abs_neg_whole {
 static bool eliminate_abs_neg_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Abs || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Abs, 1))
         return false;
     dfg_node neg = dfg_arg(g, n, 0);
-    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+    if (!dfg_calls_with(g, neg, OP_Neg, 1))
         return false;
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
@@ -882,10 +882,10 @@ struct eliminate_cast_cast_whole {
 static bool eliminate_cast_cast_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Cast || !dfg_has_args(g, c, 1))
+    if (!dfg_calls_with(g, c, OP_Cast, 1))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -905,10 +905,10 @@ struct eliminate_not_where_whole {
 static bool eliminate_not_where_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Where, 3))
         return false;
     dfg_node not_ = dfg_arg(g, n, 0);
-    if (dfg_op(g, not_) != OP_Not || !dfg_has_args(g, not_, 1))
+    if (!dfg_calls_with(g, not_, OP_Not, 1))
         return false;
     dfg_node c = dfg_arg(g, not_, 0);
     dfg_node x = dfg_arg(g, n, 1);

@@ -110,7 +110,7 @@ const struct dfg_names ethos_n_names = {
  */
 bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -149,7 +149,7 @@ bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_mul || !dfg_has_args(g, n, 8))
+    if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
                    || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
@@ -217,7 +217,7 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_mul || !dfg_has_args(g, n, 8))
+    if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
                    || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
@@ -264,7 +264,7 @@ bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
                    || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
@@ -329,7 +329,7 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
                    || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
@@ -376,7 +376,7 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
                    || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
@@ -425,18 +425,18 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m),
                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5)
-        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -454,7 +454,7 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
         dfg_node padded = DFG_NONE, x = DFG_NONE;
         if (alt == 0) {
             padded = v;
-            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, padded, 0);
         } else {
@@ -503,10 +503,10 @@ bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_
  */
 bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
@@ -516,7 +516,7 @@ bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d_transpose || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d_transpose, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -557,13 +557,13 @@ bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node d = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -598,15 +598,15 @@ bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, avg_pool2d) != OP_nn_avg_pool2d || !dfg_argc_is(g, avg_pool2d, 1))
+    if (!dfg_calls_argc(g, avg_pool2d, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node cast = dfg_arg(g, avg_pool2d, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2))
@@ -631,13 +631,13 @@ bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node mean = dfg_arg(g, n, 0);
-    if (dfg_op(g, mean) != OP_mean || !dfg_argc_is(g, mean, 1))
+    if (!dfg_calls_argc(g, mean, OP_mean, 1))
         return false;
     dfg_node cast = dfg_arg(g, mean, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -670,13 +670,13 @@ bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node sigmoid = dfg_arg(g, n, 0);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
@@ -720,13 +720,13 @@ bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node tanh = dfg_arg(g, n, 0);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
@@ -769,14 +769,14 @@ bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node l = dfg_arg(g, n, 0);
-    if (dfg_op(g, l) != OP_nn_leaky_relu || !dfg_argc_is(g, l, 1))
+    if (!dfg_calls_argc(g, l, OP_nn_leaky_relu, 1))
         return false;
     dfg_val a = dfg_attr_or(g, l, ATTR_alpha, dfg_float(0.25));
     dfg_node dequantize = dfg_arg(g, l, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
@@ -810,7 +810,7 @@ bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
 {
-    if (dfg_op(g, n) != OP_image_resize2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_image_resize2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
         return false;
@@ -837,7 +837,7 @@ bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -863,7 +863,7 @@ bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -892,7 +892,7 @@ bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
@@ -922,7 +922,7 @@ bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_concatenate || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_concatenate, 5))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -956,7 +956,7 @@ bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
 {
-    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
@@ -979,7 +979,7 @@ bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_depth_to_space, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
         return false;
@@ -1006,7 +1006,7 @@ bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */

@@ -175,7 +175,7 @@ const struct dfg_names ethos_u_names = {
  */
 bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -198,7 +198,7 @@ bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_dequantize || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
@@ -220,7 +220,7 @@ bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
@@ -271,7 +271,7 @@ static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
  */
 bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     if (!dfg_list_is(g, n, ATTR_pad_width,
                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
@@ -305,7 +305,7 @@ bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     if (!dfg_list_is(g, n, ATTR_pad_width,
                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
@@ -469,20 +469,20 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m),
                          void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5)
-        || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
         return false;
@@ -507,7 +507,7 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
                 continue;
             if (!dfg_list_is(g, padded, ATTR_pad_width,
                              DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
@@ -566,20 +566,20 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m),
                                    void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5)
-        || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
         return false;
@@ -608,7 +608,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
                 continue;
             if (!dfg_list_is(g, padded, ATTR_pad_width,
                              DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
@@ -726,10 +726,10 @@ static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
  */
 bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, v, 0);
@@ -739,7 +739,7 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d_transpose || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d_transpose, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -820,24 +820,24 @@ bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_d = dfg_op(g, v) == OP_qnn_dense && dfg_has_args(g, v, 6);
+    bool is_d = dfg_calls_with(g, v, OP_qnn_dense, 6);
     dfg_node d = DFG_NONE, b = DFG_NONE;
     if (is_d) {
         d = v;
     } else {
-        if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2))
+        if (!dfg_calls_argc(g, v, OP_nn_bias_add, 2))
             return false;
         d = dfg_arg(g, v, 0);
         b = dfg_arg(g, v, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
-    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -900,12 +900,12 @@ bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node dense = dfg_arg(g, r, 0);
-    if (dfg_op(g, dense) != OP_qnn_dense || !dfg_has_args(g, dense, 6))
+    if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
     dfg_node b = dfg_arg(g, dense, 1);
@@ -1000,9 +1000,9 @@ static bool pool_padding_ok(const dfg_graph *g, dfg_node p)
  */
 bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node p = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, p) != OP_nn_max_pool2d || !dfg_has_args(g, p, 1))
+    if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_same_body(g, n, p))
@@ -1057,17 +1057,17 @@ static bool pool_padding_ok_2(const dfg_graph *g, dfg_node p)
  */
 bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_cast || !dfg_argc_is(g, r, 1))
+    if (!dfg_calls_argc(g, r, OP_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (dfg_op(g, p) != OP_nn_avg_pool2d || !dfg_argc_is(g, p, 1))
+    if (!dfg_calls_argc(g, p, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_bool_is(g, p, ATTR_count_include_pad, false, false))
         return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p, cast}, 3))
@@ -1151,7 +1151,7 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m),
                          void *ctx)
 {
-    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1159,7 +1159,7 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -1204,7 +1204,7 @@ bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_
  */
 bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_difference_match *m)
 {
-    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1212,7 +1212,7 @@ bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_dif
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_subtract || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_subtract, 8))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, r, 1);
@@ -1249,7 +1249,7 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_product_match *m),
                           void *ctx)
 {
-    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1257,7 +1257,7 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -1312,7 +1312,7 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
@@ -1321,10 +1321,10 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, t, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+    if (!dfg_calls_argc(g, clip, OP_clip, 1))
         return false;
     dfg_node minimum = dfg_arg(g, clip, 0);
-    if (dfg_op(g, minimum) != OP_minimum || !dfg_has_args(g, minimum, 2))
+    if (!dfg_calls_with(g, minimum, OP_minimum, 2))
         return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
@@ -1366,7 +1366,7 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
@@ -1375,10 +1375,10 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, t, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+    if (!dfg_calls_argc(g, clip, OP_clip, 1))
         return false;
     dfg_node maximum = dfg_arg(g, clip, 0);
-    if (dfg_op(g, maximum) != OP_maximum || !dfg_has_args(g, maximum, 2))
+    if (!dfg_calls_with(g, maximum, OP_maximum, 2))
         return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
@@ -1420,9 +1420,9 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct ethos_u_least_match *m),
                         void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node minimum = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, minimum) != OP_minimum || !dfg_has_args(g, minimum, 2))
+    if (!dfg_calls_with(g, minimum, OP_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
         dfg_node a = dfg_arg(g, minimum, swap);
@@ -1460,9 +1460,9 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct ethos_u_most_match *m),
                        void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node maximum = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, maximum) != OP_maximum || !dfg_has_args(g, maximum, 2))
+    if (!dfg_calls_with(g, maximum, OP_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
         dfg_node a = dfg_arg(g, maximum, swap);
@@ -1498,7 +1498,7 @@ bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_matc
  */
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m)
 {
-    if (dfg_op(g, n) != OP_left_shift || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_left_shift, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1556,7 +1556,7 @@ static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
  */
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
@@ -1600,7 +1600,7 @@ static dfg_val ethos_u_min2(dfg_val to, dfg_val from)
  */
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m)
 {
-    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_begin);
     dfg_val to = dfg_attr(g, n, ATTR_end);
@@ -1640,7 +1640,7 @@ bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m)
 {
-    if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
@@ -1667,7 +1667,7 @@ bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m)
 {
-    if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
@@ -1690,7 +1690,7 @@ bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
 {
-    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where int8(x) */
@@ -1753,7 +1753,7 @@ static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes zeros, dfg
  */
 bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m)
 {
-    bool is_concatenate = dfg_op(g, n) == OP_concatenate && dfg_argc_is(g, n, 1);
+    bool is_concatenate = dfg_calls_argc(g, n, OP_concatenate, 1);
     dfg_val axis = dfg_nil();
     dfg_node tuple = DFG_NONE, tuple_2 = DFG_NONE, tuple_3 = DFG_NONE, tuple_4 = DFG_NONE;
     dfg_node s = DFG_NONE, z = DFG_NONE;
@@ -1764,7 +1764,7 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
         if (!dfg_is(g, tuple, DFG_TUPLE))
             return false;
     } else {
-        if (dfg_op(g, n) != OP_qnn_concatenate || !dfg_argc_is(g, n, 5))
+        if (!dfg_calls_argc(g, n, OP_qnn_concatenate, 5))
             return false;
         axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
         tuple_2 = dfg_arg(g, n, 0);
@@ -1826,13 +1826,13 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node abs = dfg_arg(g, n, 0);
-    if (dfg_op(g, abs) != OP_abs || !dfg_argc_is(g, abs, 1))
+    if (!dfg_calls_argc(g, abs, OP_abs, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, abs, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
@@ -1873,13 +1873,13 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node tanh = dfg_arg(g, n, 0);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
@@ -1914,13 +1914,13 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node sigmoid = dfg_arg(g, n, 0);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
@@ -1955,13 +1955,13 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node leaky_relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, leaky_relu) != OP_nn_leaky_relu || !dfg_argc_is(g, leaky_relu, 1))
+    if (!dfg_calls_argc(g, leaky_relu, OP_nn_leaky_relu, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, leaky_relu, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
@@ -1996,13 +1996,13 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_nn_softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_nn_softmax, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
@@ -2045,19 +2045,19 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_divide = dfg_op(g, v) == OP_divide && dfg_argc_is(g, v, 2);
+    bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
     dfg_node multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, limited = DFG_NONE, divide = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
     if (is_divide) {
         multiply = dfg_arg(g, v, 0);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+        if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
         if (!dfg_is(g, dfg_arg(g, d, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST))
@@ -2066,26 +2066,26 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
         if (!dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
             return false;
     } else {
-        if (dfg_op(g, v) != OP_multiply || !dfg_argc_is(g, v, 2))
+        if (!dfg_calls_argc(g, v, OP_multiply, 2))
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, v, 0)) == OP_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, v, swap_2);
-        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+        if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
         if (!dfg_is(g, dfg_arg(g, d, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST))
             return false;
         divide = dfg_arg(g, v, 1 - swap_2);
-        if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        if (!dfg_calls_argc(g, divide, OP_divide, 2))
             return false;
         limited = dfg_arg(g, divide, 0);
         if (!dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
             return false;
     }
-    if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+    if (!dfg_calls_argc(g, limited, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, limited, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
     if (dfg_arg(g, add, swap_3) != d)
@@ -2169,13 +2169,13 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
  */
 bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_mean || !dfg_argc_is(g, m_2, 1))
+    if (!dfg_calls_argc(g, m_2, OP_mean, 1))
         return false;
     dfg_node cast = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -2313,15 +2313,15 @@ static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
  */
 bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, r, 0);
-    if (dfg_op(g, s) != OP_sum || !dfg_argc_is(g, s, 1))
+    if (!dfg_calls_argc(g, s, OP_sum, 1))
         return false;
     dfg_node cast = dfg_arg(g, s, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
@@ -2371,7 +2371,7 @@ bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2435,16 +2435,16 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
  */
 bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m)
 {
-    bool is_quantize = dfg_op(g, n) == OP_qnn_quantize && dfg_argc_is(g, n, 3);
+    bool is_quantize = dfg_calls_argc(g, n, OP_qnn_quantize, 3);
     dfg_node even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE, near = DFG_NONE;
     if (is_quantize) {
         even = dfg_arg(g, n, 0);
-        if (dfg_op(g, even) != OP_image_resize2d || !dfg_argc_is(g, even, 1))
+        if (!dfg_calls_argc(g, even, OP_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, even, ATTR_method, STR_linear, STR_linear))
             return false;
         dequantize = dfg_arg(g, even, 0);
-        if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, dequantize, 0);
         if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
@@ -2453,7 +2453,7 @@ bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resize
             return false;
     } else {
         near = n;
-        if (dfg_op(g, near) != OP_image_resize2d || !dfg_has_args(g, near, 1))
+        if (!dfg_calls_with(g, near, OP_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, near, ATTR_method, STR_nearest_neighbor, STR_linear))
             return false;

@@ -188,7 +188,7 @@ struct ethos_u_requantized_whole {
 static bool ethos_u_requantized_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -218,7 +218,7 @@ struct ethos_u_dequantized_whole {
 static bool ethos_u_dequantized_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_dequantize || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -241,7 +241,7 @@ struct ethos_u_quantized_whole {
 static bool ethos_u_quantized_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -287,7 +287,7 @@ struct ethos_u_channel_pad_whole {
 static bool ethos_u_channel_pad_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     if (!dfg_list_is(g, n, ATTR_pad_width,
                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
@@ -313,7 +313,7 @@ struct ethos_u_pad2d_whole {
 static bool ethos_u_pad2d_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     if (!dfg_list_is(g, n, ATTR_pad_width,
                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
@@ -476,7 +476,7 @@ struct ethos_u_conv2d_whole {
 static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -484,7 +484,7 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 1);
     if (!dfg_is(g, constant_8, DFG_CONST))
@@ -499,14 +499,14 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     dfg_node constant_7 = b;
     if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
         return false;
@@ -539,7 +539,7 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
                 continue;
             if (!dfg_list_is(g, padded, ATTR_pad_width,
                              DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
@@ -597,7 +597,7 @@ struct ethos_u_depthwise_conv2d_whole {
 static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -605,7 +605,7 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node constant_8 = dfg_arg(g, r, 1);
     if (!dfg_is(g, constant_8, DFG_CONST))
@@ -620,14 +620,14 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     dfg_node constant_7 = b;
     if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
         return false;
@@ -664,7 +664,7 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
                 continue;
             if (!dfg_list_is(g, padded, ATTR_pad_width,
                              DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
@@ -780,10 +780,10 @@ struct ethos_u_conv2d_transpose_whole {
 static bool ethos_u_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_10 = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -795,7 +795,7 @@ static bool ethos_u_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = v;
     }
-    if (dfg_op(g, c) != OP_qnn_conv2d_transpose || !dfg_has_args(g, c, 6))
+    if (!dfg_calls_with(g, c, OP_qnn_conv2d_transpose, 6))
         return false;
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -896,7 +896,7 @@ struct ethos_u_fully_connected_whole {
 static bool ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -904,16 +904,16 @@ static bool ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_d = dfg_op(g, v) == OP_qnn_dense && dfg_has_args(g, v, 6);
+    bool is_d = dfg_calls_with(g, v, OP_qnn_dense, 6);
     dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE;
     if (is_d) {
         d = v;
     } else {
         bias_add = v;
-        if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+        if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
             return false;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
@@ -921,7 +921,7 @@ static bool ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
-    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -1006,7 +1006,7 @@ struct ethos_u_matmul_whole {
 static bool ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1014,10 +1014,10 @@ static bool ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node dense = dfg_arg(g, r, 0);
-    if (dfg_op(g, dense) != OP_qnn_dense || !dfg_has_args(g, dense, 6))
+    if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
     dfg_node b = dfg_arg(g, dense, 1);
@@ -1126,7 +1126,7 @@ struct ethos_u_max_pool2d_whole {
 static bool ethos_u_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, p = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1134,7 +1134,7 @@ static bool ethos_u_max_pool2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         p = n;
     }
-    if (dfg_op(g, p) != OP_nn_max_pool2d || !dfg_has_args(g, p, 1))
+    if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
@@ -1180,7 +1180,7 @@ struct ethos_u_avg_pool2d_whole {
 static bool ethos_u_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1188,15 +1188,15 @@ static bool ethos_u_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_cast || !dfg_argc_is(g, r, 1))
+    if (!dfg_calls_argc(g, r, OP_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (dfg_op(g, p) != OP_nn_avg_pool2d || !dfg_argc_is(g, p, 1))
+    if (!dfg_calls_argc(g, p, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_bool_is(g, p, ATTR_count_include_pad, false, false))
         return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
@@ -1274,7 +1274,7 @@ struct ethos_u_sum_of_whole {
 static bool ethos_u_sum_of_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1282,7 +1282,7 @@ static bool ethos_u_sum_of_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -1333,7 +1333,7 @@ struct ethos_u_difference_whole {
 static bool ethos_u_difference_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1341,7 +1341,7 @@ static bool ethos_u_difference_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_subtract || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_subtract, 8))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, r, 1);
@@ -1386,7 +1386,7 @@ struct ethos_u_product_whole {
 static bool ethos_u_product_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1394,7 +1394,7 @@ static bool ethos_u_product_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
+    if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
                    || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
@@ -1453,7 +1453,7 @@ struct ethos_u_least_requantized_whole {
 static bool ethos_u_least_requantized_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
@@ -1470,10 +1470,10 @@ static bool ethos_u_least_requantized_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+    if (!dfg_calls_argc(g, clip, OP_clip, 1))
         return false;
     dfg_node minimum = dfg_arg(g, clip, 0);
-    if (dfg_op(g, minimum) != OP_minimum || !dfg_has_args(g, minimum, 2))
+    if (!dfg_calls_with(g, minimum, OP_minimum, 2))
         return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
@@ -1507,7 +1507,7 @@ struct ethos_u_most_requantized_whole {
 static bool ethos_u_most_requantized_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node constant = s;
@@ -1524,10 +1524,10 @@ static bool ethos_u_most_requantized_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+    if (!dfg_calls_argc(g, clip, OP_clip, 1))
         return false;
     dfg_node maximum = dfg_arg(g, clip, 0);
-    if (dfg_op(g, maximum) != OP_maximum || !dfg_has_args(g, maximum, 2))
+    if (!dfg_calls_with(g, maximum, OP_maximum, 2))
         return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
@@ -1557,7 +1557,7 @@ struct ethos_u_least_whole {
 static bool ethos_u_least_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, minimum = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1565,7 +1565,7 @@ static bool ethos_u_least_whole(const dfg_graph *g, dfg_node n,
     } else {
         minimum = n;
     }
-    if (dfg_op(g, minimum) != OP_minimum || !dfg_has_args(g, minimum, 2))
+    if (!dfg_calls_with(g, minimum, OP_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
         dfg_node a = dfg_arg(g, minimum, swap);
@@ -1591,7 +1591,7 @@ struct ethos_u_most_whole {
 static bool ethos_u_most_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, maximum = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1599,7 +1599,7 @@ static bool ethos_u_most_whole(const dfg_graph *g, dfg_node n,
     } else {
         maximum = n;
     }
-    if (dfg_op(g, maximum) != OP_maximum || !dfg_has_args(g, maximum, 2))
+    if (!dfg_calls_with(g, maximum, OP_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
         dfg_node a = dfg_arg(g, maximum, swap);
@@ -1623,7 +1623,7 @@ struct ethos_u_shifted_whole {
 static bool ethos_u_shifted_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_left_shift || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_left_shift, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1670,7 +1670,7 @@ struct ethos_u_reshaped_whole {
 static bool ethos_u_reshaped_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
@@ -1702,7 +1702,7 @@ struct ethos_u_sliced_whole {
 static bool ethos_u_sliced_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_begin);
     dfg_val to = dfg_attr(g, n, ATTR_end);
@@ -1732,7 +1732,7 @@ struct ethos_u_expanded_whole {
 static bool ethos_u_expanded_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
@@ -1748,7 +1748,7 @@ struct ethos_u_squeezed_whole {
 static bool ethos_u_squeezed_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
@@ -1765,7 +1765,7 @@ struct ethos_u_split_up_whole {
 static bool ethos_u_split_up_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where int8(x) */
@@ -1825,7 +1825,7 @@ struct ethos_u_concatenated_whole {
 static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_concatenate = dfg_op(g, n) == OP_concatenate && dfg_argc_is(g, n, 1);
+    bool is_concatenate = dfg_calls_argc(g, n, OP_concatenate, 1);
     dfg_node concatenate = DFG_NONE, tuple = DFG_NONE, concatenate_2 = DFG_NONE, tuple_2 = DFG_NONE;
     dfg_node tuple_3 = DFG_NONE, tuple_4 = DFG_NONE, s = DFG_NONE, constant = DFG_NONE;
     dfg_node z = DFG_NONE, constant_2 = DFG_NONE;
@@ -1841,7 +1841,7 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
         rest = dfg_rest(g, tuple, 0, 0);
     } else {
         concatenate_2 = n;
-        if (dfg_op(g, concatenate_2) != OP_qnn_concatenate || !dfg_argc_is(g, concatenate_2, 5))
+        if (!dfg_calls_argc(g, concatenate_2, OP_qnn_concatenate, 5))
             return false;
         axis = dfg_attr_or(g, concatenate_2, ATTR_axis, dfg_int(0));
         tuple_2 = dfg_arg(g, concatenate_2, 0);
@@ -1906,13 +1906,13 @@ struct ethos_u_unary_abs_whole {
 static bool ethos_u_unary_abs_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node abs = dfg_arg(g, n, 0);
-    if (dfg_op(g, abs) != OP_abs || !dfg_argc_is(g, abs, 1))
+    if (!dfg_calls_argc(g, abs, OP_abs, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, abs, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -1959,13 +1959,13 @@ struct ethos_u_tanh_table_whole {
 static bool ethos_u_tanh_table_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node tanh = dfg_arg(g, n, 0);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2006,13 +2006,13 @@ struct ethos_u_sigmoid_table_whole {
 static bool ethos_u_sigmoid_table_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node sigmoid = dfg_arg(g, n, 0);
-    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2053,13 +2053,13 @@ struct ethos_u_leaky_relu_table_whole {
 static bool ethos_u_leaky_relu_table_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node leaky_relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, leaky_relu) != OP_nn_leaky_relu || !dfg_argc_is(g, leaky_relu, 1))
+    if (!dfg_calls_argc(g, leaky_relu, OP_nn_leaky_relu, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, leaky_relu, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2100,13 +2100,13 @@ struct ethos_u_softmax_table_whole {
 static bool ethos_u_softmax_table_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_nn_softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_nn_softmax, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2159,10 +2159,10 @@ struct ethos_u_hard_swish_table_whole {
 static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_divide = dfg_op(g, v) == OP_divide && dfg_argc_is(g, v, 2);
+    bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
     dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node constant_5 = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE, multiply_2 = DFG_NONE;
     dfg_node divide_2 = DFG_NONE, constant_7 = DFG_NONE;
@@ -2170,11 +2170,11 @@ static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+        if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
         constant_4 = dfg_arg(g, d, 1);
@@ -2189,11 +2189,11 @@ static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
             return false;
     } else {
         multiply_2 = v;
-        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+        if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
         constant_4 = dfg_arg(g, d, 1);
@@ -2203,17 +2203,17 @@ static bool ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-        if (dfg_op(g, divide_2) != OP_divide || !dfg_argc_is(g, divide_2, 2))
+        if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
             return false;
         limited = dfg_arg(g, divide_2, 0);
         constant_7 = dfg_arg(g, divide_2, 1);
         if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
     }
-    if (dfg_op(g, limited) != OP_clip || !dfg_argc_is(g, limited, 1))
+    if (!dfg_calls_argc(g, limited, OP_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, limited, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
     if (dfg_arg(g, add, swap_3) != d)
@@ -2296,13 +2296,13 @@ struct ethos_u_mean_of_whole {
 static bool ethos_u_mean_of_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_mean || !dfg_argc_is(g, m_2, 1))
+    if (!dfg_calls_argc(g, m_2, OP_mean, 1))
         return false;
     dfg_node cast = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -2439,7 +2439,7 @@ struct ethos_u_sum_last_whole {
 static bool ethos_u_sum_last_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -2447,13 +2447,13 @@ static bool ethos_u_sum_last_whole(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, r, 0);
-    if (dfg_op(g, s) != OP_sum || !dfg_argc_is(g, s, 1))
+    if (!dfg_calls_argc(g, s, OP_sum, 1))
         return false;
     dfg_node cast = dfg_arg(g, s, 0);
-    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+    if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node constant = dfg_arg(g, r, 1);
@@ -2507,7 +2507,7 @@ struct ethos_u_rescaled_whole {
 static bool ethos_u_rescaled_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -2573,19 +2573,19 @@ struct ethos_u_resized_whole {
 static bool ethos_u_resized_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_quantize = dfg_op(g, n) == OP_qnn_quantize && dfg_argc_is(g, n, 3);
+    bool is_quantize = dfg_calls_argc(g, n, OP_qnn_quantize, 3);
     dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
     dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node near = DFG_NONE;
     if (is_quantize) {
         quantize = n;
         even = dfg_arg(g, quantize, 0);
-        if (dfg_op(g, even) != OP_image_resize2d || !dfg_argc_is(g, even, 1))
+        if (!dfg_calls_argc(g, even, OP_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, even, ATTR_method, STR_linear, STR_linear))
             return false;
         dequantize = dfg_arg(g, even, 0);
-        if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, dequantize, 0);
         constant = dfg_arg(g, dequantize, 1);
@@ -2602,7 +2602,7 @@ static bool ethos_u_resized_whole(const dfg_graph *g, dfg_node n,
             return false;
     } else {
         near = n;
-        if (dfg_op(g, near) != OP_image_resize2d || !dfg_has_args(g, near, 1))
+        if (!dfg_calls_with(g, near, OP_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, near, ATTR_method, STR_nearest_neighbor, STR_linear))
             return false;

@@ -90,7 +90,7 @@ const struct dfg_names fold_names = {
 bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -144,7 +144,7 @@ bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
                      || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
@@ -189,7 +189,7 @@ bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Div, 2))
         return false;
     dfg_node f = dfg_arg(g, n, 0);
     if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
@@ -232,7 +232,7 @@ bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
                      || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
@@ -275,11 +275,11 @@ bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node w = dfg_arg(g, matMul, 1);
@@ -339,7 +339,7 @@ bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_Gemm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Gemm, 3))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -370,7 +370,7 @@ bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_QLinearConv || !dfg_has_args(g, n, 9))
+    if (!dfg_calls_with(g, n, OP_QLinearConv, 9))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node xs = dfg_arg(g, n, 1);
@@ -501,7 +501,7 @@ bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m)
 {
-    if (dfg_op(g, n) != OP_ConvInteger || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_ConvInteger, 2))
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
@@ -589,9 +589,7 @@ static dfg_val fold_max2(const dfg_graph *g, dfg_node pads)
  */
 bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m)
 {
-    if (dfg_op(g, n) != OP_AveragePool || !dfg_argc_is(g, n, 1))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_count_include_pad, 1, 0))
+    if (!dfg_calls_argc(g, n, OP_AveragePool, 1) || !dfg_int_is(g, n, ATTR_count_include_pad, 1, 0))
         return false;
     if (!dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET))
         return false;

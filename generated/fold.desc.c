@@ -99,7 +99,7 @@ static bool fold_fold_batch_norm_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -154,7 +154,7 @@ struct fold_fold_mul_whole {
 static bool fold_fold_mul_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
                      || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
@@ -197,7 +197,7 @@ struct fold_fold_div_whole {
 static bool fold_fold_div_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Div, 2))
         return false;
     dfg_node f = dfg_arg(g, n, 0);
     if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
@@ -239,7 +239,7 @@ struct fold_fold_add_whole {
 static bool fold_fold_add_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
                      || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
@@ -278,11 +278,11 @@ struct fold_fold_matmul_mul_whole {
 static bool fold_fold_matmul_mul_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node w = dfg_arg(g, matMul, 1);
@@ -330,7 +330,7 @@ struct fold_gemm_zero_bias_whole {
 static bool fold_gemm_zero_bias_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Gemm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Gemm, 3))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -353,7 +353,7 @@ struct fold_qlinear_zero_bias_whole {
 static bool fold_qlinear_zero_bias_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QLinearConv || !dfg_has_args(g, n, 9))
+    if (!dfg_calls_with(g, n, OP_QLinearConv, 9))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node xs = dfg_arg(g, n, 1);
@@ -457,7 +457,7 @@ struct fold_pad_conv_integer_whole {
 static bool fold_pad_conv_integer_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_ConvInteger || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_ConvInteger, 2))
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
@@ -532,9 +532,7 @@ struct fold_pad_average_whole {
 static bool fold_pad_average_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_AveragePool || !dfg_argc_is(g, n, 1))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_count_include_pad, 1, 0))
+    if (!dfg_calls_argc(g, n, OP_AveragePool, 1) || !dfg_int_is(g, n, ATTR_count_include_pad, 1, 0))
         return false;
     if (!dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET))
         return false;

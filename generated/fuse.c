@@ -138,7 +138,7 @@ bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_leaky_match *m)
 {
-    if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_LeakyRelu, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -178,7 +178,7 @@ bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_hard_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_HardSigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_HardSigmoid, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -272,10 +272,10 @@ bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m),
                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -327,7 +327,7 @@ bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
@@ -392,14 +392,14 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         dfg_node h = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
             h = dfg_arg(g, n, 1 - swap);
             if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, n, swap);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -408,7 +408,7 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, mul, swap_2);
                 t = dfg_arg(g, mul, 1 - swap_2);
             } else if (alt == 1) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                if (!dfg_calls_with(g, n, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
@@ -417,7 +417,7 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, n, swap_3);
                     mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                     h = dfg_arg(g, mul_2, 1 - swap_4);
@@ -425,11 +425,11 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                         continue;
                     t = dfg_arg(g, mul_2, swap_4);
                 } else if (alt == 2) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                     mul_3 = dfg_arg(g, n, swap_5);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
@@ -440,17 +440,17 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     dfg_node o = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    bool is_div = dfg_calls_with(g, v, OP_Div, 2);
                     dfg_node r = DFG_NONE;
                     if (is_div) {
                         if (dfg_arg(g, v, 0) != x)
@@ -458,7 +458,7 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                         r = dfg_arg(g, v, 1);
                         if (!dfg_const_near(g, r, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
-                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                         continue;
                     }
                     /* where one(o, x) */
@@ -518,20 +518,20 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
         dfg_node k = DFG_NONE, v = DFG_NONE, x = DFG_NONE, p = DFG_NONE;
         bool is_pow = false;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul) ? 0 : 1;
             k = dfg_arg(g, n, 1 - swap);
             if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, swap);
-            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            is_pow = dfg_calls_with(g, v, OP_Pow, 2);
             if (is_pow) {
                 x = dfg_arg(g, v, 0);
                 p = dfg_arg(g, v, 1);
                 if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                 continue;
             }
         }
@@ -540,7 +540,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, v, swap_2);
                 mul = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                if (!dfg_calls_with(g, mul, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
@@ -551,7 +551,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul, 1 - swap_3) != x)
                             continue;
                     }
-                } else if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2)) {
+                } else if (!dfg_calls_with(g, n, OP_Mul, 2)) {
                     continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
@@ -559,7 +559,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     if (alt == 1) {
                         x = dfg_arg(g, n, swap_4);
                         mul_2 = dfg_arg(g, n, 1 - swap_4);
-                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_5++) {
@@ -568,7 +568,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, mul_2, swap_5) != x)
                                 continue;
                             mul_3 = dfg_arg(g, mul_2, 1 - swap_5);
-                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                 continue;
                         }
                         for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
@@ -623,14 +623,14 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         dfg_node h = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
             h = dfg_arg(g, n, 1 - swap);
             if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, n, swap);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -639,7 +639,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, mul, swap_2);
                 t = dfg_arg(g, mul, 1 - swap_2);
             } else if (alt == 1) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                if (!dfg_calls_with(g, n, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
@@ -648,7 +648,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, n, swap_3);
                     mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                     h = dfg_arg(g, mul_2, 1 - swap_4);
@@ -656,11 +656,11 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                         continue;
                     t = dfg_arg(g, mul_2, swap_4);
                 } else if (alt == 2) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                     mul_3 = dfg_arg(g, n, swap_5);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
@@ -671,24 +671,24 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
                     dfg_node o = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                    if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                         continue;
                     dfg_node mul_4 = dfg_arg(g, tanh, 0);
-                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                         continue;
                     uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
                     dfg_node r = dfg_arg(g, mul_4, 1 - swap_8);
                     if (!dfg_const_near(g, r, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul_4, swap_8);
-                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                    if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     /* where one(r, x) */
                     if (!one(g, r, x))
@@ -708,7 +708,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             dfg_node k = DFG_NONE, v_2 = DFG_NONE, p = DFG_NONE;
                             bool is_pow = false;
                             if (alt_2 == 0) {
-                                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                                if (!dfg_calls_argc(g, v, OP_Mul, 2))
                                     continue;
                                 swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul)
@@ -718,14 +718,14 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, v, swap_10);
-                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
                                 if (is_pow) {
                                     if (dfg_arg(g, v_2, 0) != x)
                                         continue;
                                     p = dfg_arg(g, v_2, 1);
                                     if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
                                     continue;
                                 }
                             }
@@ -735,7 +735,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, v_2, swap_11) != x)
                                         continue;
                                     mul_5 = dfg_arg(g, v_2, 1 - swap_11);
-                                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                    if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
@@ -746,7 +746,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, 1 - swap_12) != x)
                                                 continue;
                                         }
-                                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                                         continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
@@ -755,7 +755,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, v, swap_13) != x)
                                                 continue;
                                             mul_6 = dfg_arg(g, v, 1 - swap_13);
-                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
@@ -764,8 +764,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
                                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (dfg_op(g, mul_7) != OP_Mul
-                                                    || !dfg_has_args(g, mul_7, 2))
+                                                if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
@@ -839,15 +838,15 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
             continue;
         dfg_node mul = dfg_arg(g, sigmoid, 0);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             if (dfg_arg(g, mul, swap_2) != x)
@@ -890,10 +889,10 @@ bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m),
                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, swap);
@@ -939,18 +938,16 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m),
                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+        if (!dfg_calls_argc(g, mul, OP_Mul, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast ? 0 : 1;
         dfg_node cast = dfg_arg(g, mul, swap_2);
-        if (dfg_op(g, cast) != OP_Cast || !dfg_argc_is(g, cast, 1))
-            continue;
-        if (!dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
+        if (!dfg_calls_argc(g, cast, OP_Cast, 1) || !dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
             continue;
         dfg_node matMulInteger = dfg_arg(g, cast, 0);
         if (dfg_op(g, matMulInteger) != OP_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
@@ -960,7 +957,7 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is_get(g, v, 0))
             continue;
         dfg_node q = dfg_arg(g, v, 0);
-        if (dfg_op(g, q) != OP_DynamicQuantizeLinear || !dfg_has_args(g, q, 1))
+        if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
             continue;
         dfg_node x = dfg_arg(g, q, 0);
         dfg_node b = dfg_arg(g, matMulInteger, 1);
@@ -971,7 +968,7 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node zero = dfg_arg(g, matMulInteger, 3);
         dfg_node mul_2 = dfg_arg(g, mul, 1 - swap_2);
-        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
             continue;
         /* where b.rank == 2 */
         if (dfg_rank(g, b) != 2)
@@ -1032,13 +1029,11 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast ? 0 : 1;
     dfg_node cast = dfg_arg(g, n, swap);
-    if (dfg_op(g, cast) != OP_Cast || !dfg_argc_is(g, cast, 1))
-        return false;
-    if (!dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
+    if (!dfg_calls_argc(g, cast, OP_Cast, 1) || !dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
         return false;
     dfg_node matMulInteger = dfg_arg(g, cast, 0);
     if (dfg_op(g, matMulInteger) != OP_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
@@ -1048,7 +1043,7 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, v, 0))
         return false;
     dfg_node q = dfg_arg(g, v, 0);
-    if (dfg_op(g, q) != OP_DynamicQuantizeLinear || !dfg_has_args(g, q, 1))
+    if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, matMulInteger, 1);
@@ -1059,7 +1054,7 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node zero = dfg_arg(g, matMulInteger, 3);
     dfg_node mul = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
         return false;
     /* where b.rank == 2 */
     if (dfg_rank(g, b) != 2)
@@ -1114,7 +1109,7 @@ bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node q = dfg_arg(g, get, 0);
-    if (dfg_op(g, q) != OP_DynamicQuantizeLinear || !dfg_has_args(g, q, 1))
+    if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1175,7 +1170,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
@@ -1183,12 +1178,12 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt = 0; alt < 3u; alt++) {
             dfg_node x = DFG_NONE, s = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, n_2) != OP_Div || !dfg_has_args(g, n_2, 2))
+                if (!dfg_calls_with(g, n_2, OP_Div, 2))
                     continue;
                 x = dfg_arg(g, n_2, 0);
                 s = dfg_arg(g, n_2, 1);
             } else if (alt == 1) {
-                if (dfg_op(g, n_2) != OP_Mul || !dfg_has_args(g, n_2, 2))
+                if (!dfg_calls_with(g, n_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, n_2) : 1u); swap_2++) {
@@ -1196,11 +1191,11 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, n_2, swap_2);
                     reciprocal = dfg_arg(g, n_2, 1 - swap_2);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
-                    if (dfg_op(g, n_2) != OP_Mul || !dfg_has_args(g, n_2, 2))
+                    if (!dfg_calls_with(g, n_2, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n_2) : 1u); swap_3++) {
@@ -1208,34 +1203,34 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, n_2, swap_3);
                         div = dfg_arg(g, n_2, 1 - swap_3);
-                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                        if (!dfg_calls_argc(g, div, OP_Div, 2)
                             || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div, 1);
                     }
-                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                    if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                         continue;
                     dfg_node add = dfg_arg(g, s, 0);
-                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    if (!dfg_calls_argc(g, add, OP_Add, 2))
                         continue;
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
                     if (!dfg_is(g, eps, DFG_CONST))
                         continue;
                     dfg_node reduceMean = dfg_arg(g, add, swap_4);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+                    if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     dfg_node v = dfg_arg(g, reduceMean, 0);
-                    bool is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+                    bool is_pow = dfg_calls_with(g, v, OP_Pow, 2);
                     if (is_pow) {
                         if (dfg_arg(g, v, 0) != x)
                             continue;
                         if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
                             continue;
-                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                         continue;
                     }
                     /* where q == [-1] or q == [x.rank - 1] */
@@ -1300,80 +1295,74 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_Cast || !dfg_argc_is(g, c, 1))
+        if (!dfg_calls_argc(g, c, OP_Cast, 1))
             continue;
         dfg_node n_2 = dfg_arg(g, c, 0);
         for (uint32_t alt = 0; alt < 3u; alt++) {
             dfg_node w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE, div = DFG_NONE;
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
-                if (dfg_op(g, n_2) != OP_Div || !dfg_argc_is(g, n_2, 2))
+                if (!dfg_calls_argc(g, n_2, OP_Div, 2))
                     continue;
                 w = dfg_arg(g, n_2, 0);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 s = dfg_arg(g, n_2, 1);
             } else if (alt == 1) {
-                if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+                if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
                     continue;
                 swap_2 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Cast ? 0 : 1;
                 w = dfg_arg(g, n_2, swap_2);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 reciprocal = dfg_arg(g, n_2, 1 - swap_2);
-                if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
-                if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+                if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Cast ? 0 : 1;
                 w = dfg_arg(g, n_2, swap_3);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 div = dfg_arg(g, n_2, 1 - swap_3);
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                if (!dfg_calls_argc(g, div, OP_Div, 2)
                     || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div, 1);
             }
-            if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+            if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, s, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_Add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
             if (!dfg_is(g, eps, DFG_CONST))
                 continue;
             dfg_node reduceMean = dfg_arg(g, add, swap_4);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+            if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             dfg_node v = dfg_arg(g, reduceMean, 0);
-            bool is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
+            bool is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
             if (is_pow) {
                 if (dfg_arg(g, v, 0) != w)
                     continue;
                 if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
                     continue;
-            } else if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2)) {
+            } else if (!dfg_calls_argc(g, v, OP_Mul, 2)) {
                 continue;
             }
             /* where q == [-1] or q == [x.rank - 1] */
@@ -1451,7 +1440,7 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+    if (!dfg_calls_with(g, s, OP_Add, 2))
         return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
@@ -1514,7 +1503,7 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, swap);
@@ -1568,13 +1557,13 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
                                   void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_SimplifiedLayerNormalization || !dfg_has_args(g, n_call, 2))
+    if (!dfg_calls_with(g, n_call, OP_SimplifiedLayerNormalization, 2))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+    if (!dfg_calls_with(g, s, OP_Add, 2))
         return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
@@ -1672,10 +1661,10 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
  */
 bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_a_match *m)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1712,11 +1701,11 @@ bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_b_match *m)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -1753,12 +1742,12 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_a_match *m)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_FusedMatMul, 2))
         return false;
     if (!dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1790,13 +1779,13 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_b_match *m)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_FusedMatMul, 2))
         return false;
     if (!dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -1826,11 +1815,11 @@ bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_scale_match *m)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1875,10 +1864,10 @@ bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_divisor_match *m)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Div, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1926,11 +1915,11 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_scale_match *m)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_com_microsoft_FusedMatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_com_microsoft_FusedMatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -2011,7 +2000,7 @@ bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_leaky_match *m)
 {
-    if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_LeakyRelu, 1))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE

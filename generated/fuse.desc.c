@@ -125,7 +125,7 @@ struct fuse_fuse_conv_leaky_whole {
 static bool fuse_fuse_conv_leaky_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_LeakyRelu, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -150,7 +150,7 @@ struct fuse_fuse_conv_hard_sigmoid_whole {
 static bool fuse_fuse_conv_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_HardSigmoid || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_HardSigmoid, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -221,10 +221,10 @@ struct fuse_fuse_conv_sum_activation_whole {
 static bool fuse_fuse_conv_sum_activation_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -261,7 +261,7 @@ struct fuse_fuse_conv_sum_whole {
 static bool fuse_fuse_conv_sum_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
@@ -327,7 +327,7 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
             h = dfg_arg(g, mul_2, 1 - swap);
@@ -335,7 +335,7 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
@@ -345,7 +345,7 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
                 mul_4 = n;
-                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
@@ -354,7 +354,7 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_4, swap_3);
                     mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                    if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                     h = dfg_arg(g, mul_5, 1 - swap_4);
@@ -364,11 +364,11 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
                     t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
                     mul_6 = n;
-                    if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                    if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
                     mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                    if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
@@ -381,7 +381,7 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     dfg_node o = dfg_arg(g, t, 1 - swap_7);
@@ -389,10 +389,10 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    bool is_div = dfg_calls_with(g, v, OP_Div, 2);
                     dfg_node div = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
                         div = v;
@@ -404,7 +404,7 @@ static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v;
-                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
                             continue;
                     }
                     /* where one(o, x) */
@@ -471,7 +471,7 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
         bool is_pow = false;
         if (alt == 0) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
                 : 1;
@@ -480,7 +480,7 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, mul, swap);
-            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            is_pow = dfg_calls_with(g, v, OP_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
@@ -490,7 +490,7 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul_2 = v;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
         }
@@ -499,7 +499,7 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
                 mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -513,7 +513,7 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
                     }
                 } else {
                     mul_4 = n;
-                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
@@ -521,7 +521,7 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
@@ -530,7 +530,7 @@ static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, mul_5, swap_5) != x)
                                 continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                 continue;
                         }
                         for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
@@ -600,7 +600,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_8 = n;
-            if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+            if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
             h = dfg_arg(g, mul_8, 1 - swap);
@@ -608,7 +608,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+            if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
@@ -618,7 +618,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
                 mul_10 = n;
-                if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
@@ -627,7 +627,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_10, swap_3);
                     mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                    if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
                     h = dfg_arg(g, mul_11, 1 - swap_4);
@@ -637,11 +637,11 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                     t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
                     mul_12 = n;
-                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
                     mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                    if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
@@ -654,7 +654,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
                     dfg_node o = dfg_arg(g, t, 1 - swap_7);
@@ -662,10 +662,10 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                    if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                         continue;
                     dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                         continue;
                     uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
                     dfg_node r = dfg_arg(g, mul, 1 - swap_8);
@@ -673,7 +673,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                    if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     /* where one(r, x) */
                     if (!one(g, r, x))
@@ -695,7 +695,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                             bool is_pow = false;
                             if (alt_2 == 0) {
                                 mul_2 = v;
-                                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
                                 swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
@@ -707,7 +707,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, mul_2, swap_10);
-                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
                                 if (is_pow) {
                                     pow = v_2;
                                     if (dfg_arg(g, pow, 0) != x)
@@ -718,7 +718,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                         continue;
                                 } else {
                                     mul_3 = v_2;
-                                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                         continue;
                                 }
                             }
@@ -728,7 +728,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, mul_3, swap_11) != x)
                                         continue;
                                     mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
-                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
@@ -742,7 +742,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                         }
                                     } else {
                                         mul_5 = v;
-                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                                             continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
@@ -751,7 +751,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, swap_13) != x)
                                                 continue;
                                             mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
-                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
@@ -760,8 +760,7 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
                                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (dfg_op(g, mul_7) != OP_Mul
-                                                    || !dfg_has_args(g, mul_7, 2))
+                                                if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
@@ -824,15 +823,15 @@ struct fuse_fuse_quick_gelu_whole {
 static bool fuse_fuse_quick_gelu_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
             continue;
         dfg_node mul_2 = dfg_arg(g, sigmoid, 0);
-        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul_2); swap_2++) {
             if (dfg_arg(g, mul_2, swap_2) != x)
@@ -865,10 +864,10 @@ struct fuse_fuse_bias_gelu_whole {
 static bool fuse_fuse_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, swap);
@@ -900,18 +899,16 @@ struct fuse_fuse_integer_product_sum_whole {
 static bool fuse_fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+        if (!dfg_calls_argc(g, mul, OP_Mul, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast ? 0 : 1;
         dfg_node cast = dfg_arg(g, mul, swap_2);
-        if (dfg_op(g, cast) != OP_Cast || !dfg_argc_is(g, cast, 1))
-            continue;
-        if (!dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
+        if (!dfg_calls_argc(g, cast, OP_Cast, 1) || !dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
             continue;
         dfg_node matMulInteger = dfg_arg(g, cast, 0);
         if (dfg_op(g, matMulInteger) != OP_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
@@ -921,7 +918,7 @@ static bool fuse_fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is_get(g, v, 0))
             continue;
         dfg_node q = dfg_arg(g, v, 0);
-        if (dfg_op(g, q) != OP_DynamicQuantizeLinear || !dfg_has_args(g, q, 1))
+        if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
             continue;
         dfg_node x = dfg_arg(g, q, 0);
         dfg_node b = dfg_arg(g, matMulInteger, 1);
@@ -932,7 +929,7 @@ static bool fuse_fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node zero = dfg_arg(g, matMulInteger, 3);
         dfg_node mul_2 = dfg_arg(g, mul, 1 - swap_2);
-        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
             continue;
         /* where b.rank == 2 */
         if (dfg_rank(g, b) != 2)
@@ -980,13 +977,11 @@ struct fuse_fuse_integer_product_whole {
 static bool fuse_fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast ? 0 : 1;
     dfg_node cast = dfg_arg(g, n, swap);
-    if (dfg_op(g, cast) != OP_Cast || !dfg_argc_is(g, cast, 1))
-        return false;
-    if (!dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
+    if (!dfg_calls_argc(g, cast, OP_Cast, 1) || !dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
         return false;
     dfg_node matMulInteger = dfg_arg(g, cast, 0);
     if (dfg_op(g, matMulInteger) != OP_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
@@ -996,7 +991,7 @@ static bool fuse_fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, v, 0))
         return false;
     dfg_node q = dfg_arg(g, v, 0);
-    if (dfg_op(g, q) != OP_DynamicQuantizeLinear || !dfg_has_args(g, q, 1))
+    if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, matMulInteger, 1);
@@ -1007,7 +1002,7 @@ static bool fuse_fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node zero = dfg_arg(g, matMulInteger, 3);
     dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+    if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
         return false;
     /* where b.rank == 2 */
     if (dfg_rank(g, b) != 2)
@@ -1054,7 +1049,7 @@ static bool fuse_fuse_dynamic_product_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node q = dfg_arg(g, get, 0);
-    if (dfg_op(g, q) != OP_DynamicQuantizeLinear || !dfg_has_args(g, q, 1))
+    if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1114,7 +1109,7 @@ struct fuse_fuse_rms_norm_whole {
 static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
@@ -1123,13 +1118,13 @@ static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
                 div = n_2;
-                if (dfg_op(g, div) != OP_Div || !dfg_has_args(g, div, 2))
+                if (!dfg_calls_with(g, div, OP_Div, 2))
                     continue;
                 x = dfg_arg(g, div, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = n_2;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -1137,12 +1132,12 @@ static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
                     mul_3 = n_2;
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -1150,17 +1145,17 @@ static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_3);
                         div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                        if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                             continue;
                         constant_3 = dfg_arg(g, div_2, 0);
                         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div_2, 1);
                     }
-                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                    if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                         continue;
                     dfg_node add = dfg_arg(g, s, 0);
-                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    if (!dfg_calls_argc(g, add, OP_Add, 2))
                         continue;
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
@@ -1168,13 +1163,13 @@ static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_is(g, constant_2, DFG_CONST))
                         continue;
                     dfg_node reduceMean = dfg_arg(g, add, swap_4);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+                    if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     dfg_node v = dfg_arg(g, reduceMean, 0);
-                    bool is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+                    bool is_pow = dfg_calls_with(g, v, OP_Pow, 2);
                     dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_pow) {
                         pow = v;
@@ -1185,7 +1180,7 @@ static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v;
-                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
                             continue;
                     }
                     /* where q == [-1] or q == [x.rank - 1] */
@@ -1244,12 +1239,12 @@ struct fuse_fuse_rms_norm_wide_whole {
 static bool fuse_fuse_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_Cast || !dfg_argc_is(g, c, 1))
+        if (!dfg_calls_argc(g, c, OP_Cast, 1))
             continue;
         dfg_node n_2 = dfg_arg(g, c, 0);
         for (uint32_t alt = 0; alt < 3u; alt++) {
@@ -1258,53 +1253,47 @@ static bool fuse_fuse_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
                 div = n_2;
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                if (!dfg_calls_argc(g, div, OP_Div, 2))
                     continue;
                 w = dfg_arg(g, div, 0);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = n_2;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
                 swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Cast ? 0 : 1;
                 w = dfg_arg(g, mul_2, swap_2);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
                 mul_3 = n_2;
-                if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Cast ? 0 : 1;
                 w = dfg_arg(g, mul_3, swap_3);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                     continue;
                 constant_3 = dfg_arg(g, div_2, 0);
                 if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div_2, 1);
             }
-            if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+            if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, s, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_Add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
@@ -1312,13 +1301,13 @@ static bool fuse_fuse_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             dfg_node reduceMean = dfg_arg(g, add, swap_4);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+            if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             dfg_node v = dfg_arg(g, reduceMean, 0);
-            bool is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
+            bool is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
                 pow = v;
@@ -1329,7 +1318,7 @@ static bool fuse_fuse_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul = v;
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
             }
             /* where q == [-1] or q == [x.rank - 1] */
@@ -1389,7 +1378,7 @@ static bool fuse_fuse_skip_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+    if (!dfg_calls_with(g, s, OP_Add, 2))
         return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
@@ -1439,7 +1428,7 @@ static bool fuse_fuse_skip_norm_only_whole(const dfg_graph *g, dfg_node n,
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, swap);
@@ -1475,13 +1464,13 @@ static bool fuse_fuse_skip_rms_norm_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_SimplifiedLayerNormalization || !dfg_has_args(g, n_call, 2))
+    if (!dfg_calls_with(g, n_call, OP_SimplifiedLayerNormalization, 2))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+    if (!dfg_calls_with(g, s, OP_Add, 2))
         return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
@@ -1566,10 +1555,10 @@ struct fuse_fuse_matmul_a_whole {
 static bool fuse_fuse_matmul_a_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1596,11 +1585,11 @@ struct fuse_fuse_matmul_b_whole {
 static bool fuse_fuse_matmul_b_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -1625,12 +1614,12 @@ struct fuse_fuse_matmul_more_a_whole {
 static bool fuse_fuse_matmul_more_a_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_FusedMatMul, 2))
         return false;
     if (!dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1650,13 +1639,13 @@ struct fuse_fuse_matmul_more_b_whole {
 static bool fuse_fuse_matmul_more_b_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_com_microsoft_FusedMatMul, 2))
         return false;
     if (!dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -1677,11 +1666,11 @@ struct fuse_fuse_matmul_scale_whole {
 static bool fuse_fuse_matmul_scale_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1717,10 +1706,10 @@ struct fuse_fuse_matmul_divisor_whole {
 static bool fuse_fuse_matmul_divisor_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Div, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1759,11 +1748,11 @@ struct fuse_fuse_matmul_more_scale_whole {
 static bool fuse_fuse_matmul_more_scale_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_com_microsoft_FusedMatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_com_microsoft_FusedMatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1817,7 +1806,7 @@ struct fuse_fuse_gemm_leaky_whole {
 static bool fuse_fuse_gemm_leaky_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_LeakyRelu, 1))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE

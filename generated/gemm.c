@@ -66,12 +66,12 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m),
                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, 1 - swap);
         dfg_node m_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+        if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
             continue;
         dfg_node v = dfg_arg(g, m_2, 0);
         /* where c.rank <= 2 */
@@ -87,7 +87,7 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
             dfg_node ta = DFG_NONE, a = DFG_NONE;
             if (alt == 0) {
                 ta = v;
-                if (dfg_op(g, ta) != OP_Transpose || !dfg_has_args(g, ta, 1))
+                if (!dfg_calls_with(g, ta, OP_Transpose, 1))
                     continue;
                 a = dfg_arg(g, ta, 0);
             } else {
@@ -101,7 +101,7 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
                 if (alt_2 == 0) {
                     tb = v_2;
-                    if (dfg_op(g, tb) != OP_Transpose || !dfg_has_args(g, tb, 1))
+                    if (!dfg_calls_with(g, tb, OP_Transpose, 1))
                         continue;
                     b = dfg_arg(g, tb, 0);
                 } else {
@@ -152,7 +152,7 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -190,7 +190,7 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node c = dfg_arg(g, n, 2);
@@ -223,10 +223,10 @@ bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
  */
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || !dfg_has_args(g, g_2, 2))
+    if (!dfg_calls_with(g, g_2, OP_Gemm, 2))
         return false;
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
@@ -277,17 +277,17 @@ static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
  */
 bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_match *m)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || !dfg_has_args(g, g_2, 3))
+    if (!dfg_calls_with(g, g_2, OP_Gemm, 3) || !dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
         return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0) || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
-    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0) || !dfg_int_is(g, g_2, ATTR_transB, 0, 0))
+    if (!dfg_int_is(g, g_2, ATTR_transB, 0, 0))
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
-    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
@@ -348,13 +348,13 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
  */
 bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node r = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -443,17 +443,17 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
  */
 bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
+    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node ra = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, ra) != OP_Reshape || !dfg_has_args(g, ra, 2))
+    if (!dfg_calls_with(g, ra, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, ra, 0);
     dfg_node rb = dfg_arg(g, m_2, 1);
-    if (dfg_op(g, rb) != OP_Reshape || !dfg_has_args(g, rb, 2))
+    if (!dfg_calls_with(g, rb, OP_Reshape, 2))
         return false;
     dfg_node b = dfg_arg(g, rb, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3))

@@ -63,12 +63,12 @@ struct gemm_make_gemm_whole {
 static bool gemm_make_gemm_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, 1 - swap);
         dfg_node m_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+        if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
             continue;
         dfg_node v = dfg_arg(g, m_2, 0);
         /* where c.rank <= 2 */
@@ -84,7 +84,7 @@ static bool gemm_make_gemm_whole(const dfg_graph *g, dfg_node n,
             dfg_node ta = DFG_NONE, a = DFG_NONE;
             if (alt == 0) {
                 ta = v;
-                if (dfg_op(g, ta) != OP_Transpose || !dfg_has_args(g, ta, 1))
+                if (!dfg_calls_with(g, ta, OP_Transpose, 1))
                     continue;
                 a = dfg_arg(g, ta, 0);
             } else {
@@ -98,7 +98,7 @@ static bool gemm_make_gemm_whole(const dfg_graph *g, dfg_node n,
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
                 if (alt_2 == 0) {
                     tb = v_2;
-                    if (dfg_op(g, tb) != OP_Transpose || !dfg_has_args(g, tb, 1))
+                    if (!dfg_calls_with(g, tb, OP_Transpose, 1))
                         continue;
                     b = dfg_arg(g, tb, 0);
                 } else {
@@ -134,7 +134,7 @@ static bool gemm_gemm_transpose_a_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -159,7 +159,7 @@ static bool gemm_gemm_transpose_b_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node c = dfg_arg(g, n, 2);
@@ -179,10 +179,10 @@ struct gemm_gemm_transpose_y_whole {
 static bool gemm_gemm_transpose_y_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || !dfg_has_args(g, g_2, 2))
+    if (!dfg_calls_with(g, g_2, OP_Gemm, 2))
         return false;
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
@@ -219,17 +219,17 @@ struct gemm_gemm_rows_whole {
 static bool gemm_gemm_rows_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || !dfg_has_args(g, g_2, 3))
+    if (!dfg_calls_with(g, g_2, OP_Gemm, 3) || !dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
         return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0) || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
-    if (!dfg_int_is(g, g_2, ATTR_transA, 0, 0) || !dfg_int_is(g, g_2, ATTR_transB, 0, 0))
+    if (!dfg_int_is(g, g_2, ATTR_transB, 0, 0))
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
-    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node x = dfg_arg(g, r, 1);
@@ -278,13 +278,13 @@ struct gemm_matmul_rows_whole {
 static bool gemm_matmul_rows_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node r = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node x = dfg_arg(g, r, 1);
@@ -358,18 +358,18 @@ struct gemm_matmul_stacks_whole {
 static bool gemm_matmul_stacks_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
+    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node ra = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, ra) != OP_Reshape || !dfg_has_args(g, ra, 2))
+    if (!dfg_calls_with(g, ra, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, ra, 0);
     dfg_node x = dfg_arg(g, ra, 1);
     dfg_node rb = dfg_arg(g, m_2, 1);
-    if (dfg_op(g, rb) != OP_Reshape || !dfg_has_args(g, rb, 2))
+    if (!dfg_calls_with(g, rb, OP_Reshape, 2))
         return false;
     dfg_node b = dfg_arg(g, rb, 0);
     dfg_node x_2 = dfg_arg(g, rb, 1);

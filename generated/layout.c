@@ -51,10 +51,10 @@ static bool order_known(const dfg_graph *g, dfg_node t, dfg_node x)
  */
 bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -81,7 +81,7 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
 static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
 {
     dfg_node y = n;
-    if (dfg_op(g, y) != OP_Transpose || !dfg_argc_is(g, y, 1))
+    if (!dfg_calls_argc(g, y, OP_Transpose, 1))
         return false;
     if (dfg_arg(g, y, 0) != t)
         return false;
@@ -102,10 +102,10 @@ static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node 
  */
 bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_transpose_fan_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, t, ATTR_perm);
     dfg_node x = dfg_arg(g, t, 0);
@@ -167,7 +167,7 @@ static enum dfg_tri layout_same1(dfg_val p)
  */
 bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_perm);
     dfg_node x = dfg_arg(g, n, 0);
@@ -204,16 +204,16 @@ bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
  */
 bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
     if (!(dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
           || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false)))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node t = dfg_arg(g, r, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     if (!dfg_list_is(g, t, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false))
         return false;
@@ -248,15 +248,15 @@ bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
  */
 bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
+    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
         return false;
     dfg_node transpose = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, transpose) != OP_Transpose || !dfg_has_args(g, transpose, 1))
+    if (!dfg_calls_with(g, transpose, OP_Transpose, 1))
         return false;
     if (!dfg_list_is(g, transpose, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;
@@ -264,7 +264,7 @@ bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout
     if (dfg_rank(g, a) != 2)
         return false;
     dfg_node transpose_2 = dfg_arg(g, m_2, 1);
-    if (dfg_op(g, transpose_2) != OP_Transpose || !dfg_has_args(g, transpose_2, 1))
+    if (!dfg_calls_with(g, transpose_2, OP_Transpose, 1))
         return false;
     if (!dfg_list_is(g, transpose_2, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;

@@ -107,8 +107,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct mrvl_conv_match *m),
                     void *ctx)
 {
-    uint32_t alt = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2) ? 0
-        : dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, n, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, n, OP_add, 2) ? 1 : 2;
     dfg_node b = DFG_NONE, c = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
@@ -125,7 +124,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
     } else {
         c = n;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -134,7 +133,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
         dfg_node x = DFG_NONE;
         if (alt_2 == 0) {
-            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, v, 0);
         } else {
@@ -169,14 +168,13 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m),
                       void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
     bool is_v = (dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d);
     uint32_t alt = 0, swap = 0;
     dfg_node b = DFG_NONE, c = DFG_NONE, w = DFG_NONE, v_2 = DFG_NONE;
     if (is_v) {
-        alt = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2) ? 0
-            : dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2) ? 1 : 2;
+        alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
         if (alt == 0) {
             b = dfg_arg(g, v, 1);
             if (!dfg_is(g, b, DFG_CONST))
@@ -191,7 +189,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
         } else {
             c = v;
         }
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         w = dfg_arg(g, c, 1);
         if (!dfg_is(g, w, DFG_CONST))
@@ -203,7 +201,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
         uint32_t alt_3 = 0, swap_2 = 0;
         if (is_v) {
             if (alt_2 == 0) {
-                if (dfg_op(g, v_2) != OP_nn_pad || !dfg_has_args(g, v_2, 2))
+                if (!dfg_calls_with(g, v_2, OP_nn_pad, 2))
                     continue;
                 x = dfg_arg(g, v_2, 0);
             } else {
@@ -213,15 +211,15 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is_get(g, v, 0))
                 continue;
             batch_norm = dfg_arg(g, v, 0);
-            if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5)
+            if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5)
                 || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
                 || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
                 || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
                 || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
                 continue;
             v_3 = dfg_arg(g, batch_norm, 0);
-            alt_3 = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2) ? 0
-                : dfg_op(g, v_3) == OP_add && dfg_argc_is(g, v_3, 2) ? 1 : 2;
+            alt_3 = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v_3, OP_add, 2) ? 1
+                : 2;
             if (alt_3 == 0) {
                 b = dfg_arg(g, v_3, 1);
                 if (!dfg_is(g, b, DFG_CONST))
@@ -236,7 +234,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             } else {
                 c_2 = v_3;
             }
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             w = dfg_arg(g, c_2, 1);
             if (!dfg_is(g, w, DFG_CONST))
@@ -246,7 +244,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_4 = 0; alt_4 < (!is_v ? 2u : 1u); alt_4++) {
             if (!is_v) {
                 if (alt_4 == 0) {
-                    if (dfg_op(g, v_4) != OP_nn_pad || !dfg_has_args(g, v_4, 2))
+                    if (!dfg_calls_with(g, v_4, OP_nn_pad, 2))
                         continue;
                     x = dfg_arg(g, v_4, 0);
                 } else {
@@ -299,7 +297,7 @@ bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
     if (!(dfg_op(g, n) == OP_reshape || dfg_op(g, n) == OP_nn_batch_flatten) || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+    if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
         return false;
@@ -330,10 +328,9 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
 bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mrvl_fc_match *m),
                   void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
-    uint32_t alt = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2) ? 0
-        : dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
     dfg_node b = DFG_NONE, d = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
@@ -350,7 +347,7 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
     } else {
         d = v;
     }
-    if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
         return false;
     dfg_node w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -373,7 +370,7 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
                 || !dfg_argc_is(g, v_2, 1))
                 continue;
             layout_transform = dfg_arg(g, v_2, 0);
-            if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+            if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
                 continue;
             if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
                 continue;
@@ -416,7 +413,7 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -424,7 +421,7 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node x = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, v, 0);
         } else {
@@ -466,7 +463,7 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -474,7 +471,7 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node x = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, v, 0);
         } else {
@@ -516,7 +513,7 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -524,7 +521,7 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node x = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, v, 0);
         } else {
@@ -585,9 +582,9 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m),
                       void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node s = is_relu ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+    if (!dfg_calls_with(g, s, OP_add, 2))
         return false;
     /* where s.rank in {3, 4} */
     if (!(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
@@ -636,7 +633,7 @@ bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match 
  */
 bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
@@ -670,7 +667,7 @@ bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
  */
 bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, n, ATTR_src_layout), dfg_str(g, STR_NCHW)))
         return false;
@@ -703,7 +700,7 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
  */
 bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
@@ -729,7 +726,7 @@ bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
  */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */

@@ -117,8 +117,7 @@ struct mrvl_conv_whole {
 static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    uint32_t alt = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2) ? 0
-        : dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, n, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, n, OP_add, 2) ? 1 : 2;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
     dfg_node add = DFG_NONE, constant_3 = DFG_NONE;
     uint32_t swap = 0;
@@ -140,7 +139,7 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
     } else {
         c = n;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant = w;
@@ -151,7 +150,7 @@ static bool mrvl_conv_whole(const dfg_graph *g, dfg_node n,
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
-            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -202,7 +201,7 @@ struct mrvl_conv2d_whole {
 static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -216,8 +215,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node v_2 = DFG_NONE;
     if (is_v) {
-        alt = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2) ? 0
-            : dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2) ? 1 : 2;
+        alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
         if (alt == 0) {
             bias_add = v;
             b = dfg_arg(g, bias_add, 1);
@@ -236,7 +234,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
         } else {
             c = v;
         }
-        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         w = dfg_arg(g, c, 1);
         constant = w;
@@ -253,7 +251,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
         if (is_v) {
             if (alt_2 == 0) {
                 pad = v_2;
-                if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+                if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                     continue;
                 x = dfg_arg(g, pad, 0);
                 x_2 = dfg_arg(g, pad, 1);
@@ -265,7 +263,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_is_get(g, get, 0))
                 continue;
             batch_norm = dfg_arg(g, get, 0);
-            if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+            if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
                 continue;
             constant_7 = dfg_arg(g, batch_norm, 1);
             if (!dfg_is(g, constant_7, DFG_CONST))
@@ -280,8 +278,8 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, constant_10, DFG_CONST))
                 continue;
             v_3 = dfg_arg(g, batch_norm, 0);
-            alt_3 = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2) ? 0
-                : dfg_op(g, v_3) == OP_add && dfg_argc_is(g, v_3, 2) ? 1 : 2;
+            alt_3 = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v_3, OP_add, 2) ? 1
+                : 2;
             if (alt_3 == 0) {
                 bias_add_2 = v_3;
                 b = dfg_arg(g, bias_add_2, 1);
@@ -300,7 +298,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             } else {
                 c_2 = v_3;
             }
-            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             w = dfg_arg(g, c_2, 1);
             constant_4 = w;
@@ -313,7 +311,7 @@ static bool mrvl_conv2d_whole(const dfg_graph *g, dfg_node n,
             if (!is_v) {
                 if (alt_4 == 0) {
                     pad_2 = v_4;
-                    if (dfg_op(g, pad_2) != OP_nn_pad || !dfg_has_args(g, pad_2, 2))
+                    if (!dfg_calls_with(g, pad_2, OP_nn_pad, 2))
                         continue;
                     x = dfg_arg(g, pad_2, 0);
                     x_2_2 = dfg_arg(g, pad_2, 1);
@@ -363,7 +361,7 @@ static bool mrvl_flat_whole(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, n) == OP_reshape || dfg_op(g, n) == OP_nn_batch_flatten) || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+    if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
         return false;
@@ -392,7 +390,7 @@ struct mrvl_fc_whole {
 static bool mrvl_fc_whole(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -400,8 +398,7 @@ static bool mrvl_fc_whole(const dfg_graph *g, dfg_node n,
     } else {
         v = n;
     }
-    uint32_t alt = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2) ? 0
-        : dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, d = DFG_NONE;
     dfg_node add = DFG_NONE, constant_3 = DFG_NONE;
     uint32_t swap = 0;
@@ -423,7 +420,7 @@ static bool mrvl_fc_whole(const dfg_graph *g, dfg_node n,
     } else {
         d = v;
     }
-    if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
         return false;
     dfg_node w = dfg_arg(g, d, 1);
     dfg_node constant = w;
@@ -448,7 +445,7 @@ static bool mrvl_fc_whole(const dfg_graph *g, dfg_node n,
                 || !dfg_argc_is(g, call, 1))
                 continue;
             layout_transform = dfg_arg(g, call, 0);
-            if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+            if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
                 continue;
             if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
                 continue;
@@ -482,7 +479,7 @@ struct mrvl_max_pool2d_whole {
 static bool mrvl_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -491,7 +488,7 @@ static bool mrvl_max_pool2d_whole(const dfg_graph *g, dfg_node n,
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -526,7 +523,7 @@ struct mrvl_avg_pool2d_whole {
 static bool mrvl_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -535,7 +532,7 @@ static bool mrvl_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -570,7 +567,7 @@ struct mrvl_global_avg_pool2d_whole {
 static bool mrvl_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -579,7 +576,7 @@ static bool mrvl_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -629,7 +626,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 static bool mrvl_sum_of_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, s = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -637,7 +634,7 @@ static bool mrvl_sum_of_whole(const dfg_graph *g, dfg_node n,
     } else {
         s = n;
     }
-    if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+    if (!dfg_calls_with(g, s, OP_add, 2))
         return false;
     /* where s.rank in {3, 4} */
     if (!(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
@@ -676,7 +673,7 @@ struct mrvl_concat_whole {
 static bool mrvl_concat_whole(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
@@ -708,7 +705,7 @@ struct mrvl_layout_nchw_to_nhwc_whole {
 static bool mrvl_layout_nchw_to_nhwc_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, n, ATTR_src_layout), dfg_str(g, STR_NCHW)))
         return false;
@@ -732,7 +729,7 @@ struct mrvl_reshaped_whole {
 static bool mrvl_reshaped_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
@@ -752,7 +749,7 @@ struct mrvl_flattened_whole {
 static bool mrvl_flattened_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */

@@ -63,29 +63,29 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct norm_deviation_match *m),
                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_Sqrt || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Sqrt, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, eps, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, add, swap);
-    if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
+    if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
         return false;
     dfg_val q = dfg_attr(g, v, ATTR_axes);
     if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
         return false;
     dfg_node v_2 = dfg_arg(g, v, 0);
-    bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+    bool is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
     dfg_node d = DFG_NONE;
     if (is_pow) {
         d = dfg_arg(g, v_2, 0);
         if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
             return false;
-    } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+    } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
         return false;
     }
     /* where one(eps) */
@@ -139,14 +139,14 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
         dfg_val p = dfg_nil();
         uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Div, 2))
                 continue;
             d = dfg_arg(g, n, 0);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -155,15 +155,15 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
             s = dfg_arg(g, n, 1);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, n, swap);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -171,19 +171,19 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             reciprocal = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+            if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, n, swap_2);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -191,34 +191,34 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div = dfg_arg(g, n, 1 - swap_2);
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+            if (!dfg_calls_argc(g, div, OP_Div, 2)
                 || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div, 1);
         }
-        if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+        if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
             continue;
         dfg_node add = dfg_arg(g, s, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_is(g, eps, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_3);
-        if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
+        if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v, ATTR_axes);
         if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
-        bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+        bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
         if (is_pow) {
             if (dfg_arg(g, v_2, 0) != d)
                 continue;
             if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                 continue;
-        } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+        } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
             continue;
         }
         /* where p == [-1] or p == [x.rank - 1] */
@@ -282,12 +282,12 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node shift = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
@@ -298,14 +298,14 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                 dfg_val p = dfg_nil();
                 uint32_t swap_3 = 0, swap_4 = 0;
                 if (alt == 0) {
-                    if (dfg_op(g, v) != OP_Div || !dfg_argc_is(g, v, 2))
+                    if (!dfg_calls_argc(g, v, OP_Div, 2))
                         continue;
                     d = dfg_arg(g, v, 0);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -314,15 +314,15 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     s = dfg_arg(g, v, 1);
                 } else if (alt == 1) {
-                    if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                    if (!dfg_calls_argc(g, v, OP_Mul, 2))
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, v, swap_3);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -330,19 +330,19 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, v, 1 - swap_3);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else {
-                    if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                    if (!dfg_calls_argc(g, v, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, v, swap_4);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -350,34 +350,34 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     div = dfg_arg(g, v, 1 - swap_4);
-                    if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                    if (!dfg_calls_argc(g, div, OP_Div, 2)
                         || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     s = dfg_arg(g, div, 1);
                 }
-                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
                 dfg_node add = dfg_arg(g, s, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 dfg_node eps = dfg_arg(g, add, 1 - swap_5);
                 if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 dfg_node v_2 = dfg_arg(g, add, swap_5);
-                if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
+                if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                     continue;
                 dfg_val q = dfg_attr(g, v_2, ATTR_axes);
                 if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                     continue;
                 dfg_node v_3 = dfg_arg(g, v_2, 0);
-                bool is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                 if (is_pow) {
                     if (dfg_arg(g, v_3, 0) != d)
                         continue;
                     if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
-                } else if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2)) {
+                } else if (!dfg_calls_argc(g, v_3, OP_Mul, 2)) {
                     continue;
                 }
                 /* where along(scale, x) */
@@ -443,7 +443,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m),
                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
@@ -454,14 +454,14 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
             dfg_val p = dfg_nil();
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
-                if (dfg_op(g, v) != OP_Div || !dfg_argc_is(g, v, 2))
+                if (!dfg_calls_argc(g, v, OP_Div, 2))
                     continue;
                 d = dfg_arg(g, v, 0);
-                if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
                 if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -470,15 +470,15 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                     continue;
                 s = dfg_arg(g, v, 1);
             } else if (alt == 1) {
-                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                if (!dfg_calls_argc(g, v, OP_Mul, 2))
                     continue;
                 swap_2 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
                 d = dfg_arg(g, v, swap_2);
-                if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
                 if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -486,19 +486,19 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 reciprocal = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
-                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                if (!dfg_calls_argc(g, v, OP_Mul, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
                 d = dfg_arg(g, v, swap_3);
-                if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
                 if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -506,34 +506,34 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 div = dfg_arg(g, v, 1 - swap_3);
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                if (!dfg_calls_argc(g, div, OP_Div, 2)
                     || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div, 1);
             }
-            if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+            if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, s, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_Add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
             if (!dfg_is(g, eps, DFG_CONST))
                 continue;
             dfg_node v_2 = dfg_arg(g, add, swap_4);
-            if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
+            if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                 continue;
             dfg_val q = dfg_attr(g, v_2, ATTR_axes);
             if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                 continue;
             dfg_node v_3 = dfg_arg(g, v_2, 0);
-            bool is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+            bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
             if (is_pow) {
                 if (dfg_arg(g, v_3, 0) != d)
                     continue;
                 if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
                     continue;
-            } else if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2)) {
+            } else if (!dfg_calls_argc(g, v_3, OP_Mul, 2)) {
                 continue;
             }
             /* where along(scale, x) */
@@ -596,12 +596,12 @@ bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         dfg_node n_2_call = dfg_first_result(g, n_2);
-        if (dfg_op(g, n_2_call) != OP_LayerNormalization || !dfg_has_args(g, n_2_call, 2))
+        if (!dfg_calls_with(g, n_2_call, OP_LayerNormalization, 2))
             continue;
         dfg_node x = dfg_arg(g, n_2_call, 0);
         dfg_node scale = dfg_arg(g, n_2_call, 1);
@@ -652,14 +652,14 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
     dfg_node shift = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, shift, DFG_CONST))
         return false;
     dfg_node mul = dfg_arg(g, n, swap);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
         return false;
     uint32_t swap_2 = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Div || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul
                        || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul)
@@ -693,14 +693,14 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         dfg_val p = dfg_nil();
         uint32_t swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
-            if (dfg_op(g, n_2) != OP_Div || !dfg_argc_is(g, n_2, 2))
+            if (!dfg_calls_argc(g, n_2, OP_Div, 2))
                 continue;
             d = dfg_arg(g, n_2, 0);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -709,15 +709,15 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                 continue;
             s = dfg_arg(g, n_2, 1);
         } else if (alt == 1) {
-            if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+            if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, n_2, swap_3);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -725,19 +725,19 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             reciprocal = dfg_arg(g, n_2, 1 - swap_3);
-            if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+            if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
-            if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+            if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
                 continue;
             swap_4 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, n_2, swap_4);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -745,34 +745,34 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div = dfg_arg(g, n_2, 1 - swap_4);
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+            if (!dfg_calls_argc(g, div, OP_Div, 2)
                 || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div, 1);
         }
-        if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+        if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
             continue;
         dfg_node add = dfg_arg(g, s, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_5);
         if (!dfg_is(g, eps, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_5);
-        if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
+        if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v, ATTR_axes);
         if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
-        bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+        bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
         if (is_pow) {
             if (dfg_arg(g, v_2, 0) != d)
                 continue;
             if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                 continue;
-        } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+        } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
             continue;
         }
         /* where x.rank == 4 */

@@ -71,10 +71,10 @@ struct norm_deviation_whole {
 static bool norm_deviation_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Sqrt || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Sqrt, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap);
@@ -82,13 +82,13 @@ static bool norm_deviation_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, add, swap);
-    if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
+    if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
         return false;
     dfg_val q = dfg_attr(g, v, ATTR_axes);
     if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
         return false;
     dfg_node v_2 = dfg_arg(g, v, 0);
-    bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+    bool is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
     dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_pow) {
         pow = v_2;
@@ -98,7 +98,7 @@ static bool norm_deviation_whole(const dfg_graph *g, dfg_node n,
             return false;
     } else {
         mul = v_2;
-        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
             return false;
     }
     /* where one(eps) */
@@ -153,14 +153,14 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             div = n;
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
             d = dfg_arg(g, div, 0);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -170,15 +170,15 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
             s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, mul_2, swap);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -186,20 +186,20 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             reciprocal = dfg_arg(g, mul_2, 1 - swap);
-            if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+            if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
             mul_3 = n;
-            if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+            if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, mul_3, swap_2);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -207,17 +207,17 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div_2 = dfg_arg(g, mul_3, 1 - swap_2);
-            if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+            if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                 continue;
             constant_3 = dfg_arg(g, div_2, 0);
             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div_2, 1);
         }
-        if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+        if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
             continue;
         dfg_node add = dfg_arg(g, s, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_3);
@@ -225,13 +225,13 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node v_2 = dfg_arg(g, add, swap_3);
-        if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
+        if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v_2, ATTR_axes);
         if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v = dfg_arg(g, v_2, 0);
-        bool is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
+        bool is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
         dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
             pow = v;
@@ -242,7 +242,7 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             mul = v;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
         }
         /* where p == [-1] or p == [x.rank - 1] */
@@ -311,12 +311,12 @@ struct norm_make_layer_norm_whole {
 static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node shift = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
-        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
@@ -329,14 +329,14 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 uint32_t swap_3 = 0, swap_4 = 0;
                 if (alt == 0) {
                     div = v;
-                    if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                    if (!dfg_calls_argc(g, div, OP_Div, 2))
                         continue;
                     d = dfg_arg(g, div, 0);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -346,15 +346,15 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     s = dfg_arg(g, div, 1);
                 } else if (alt == 1) {
                     mul_3 = v;
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                    if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_3, swap_3);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -362,20 +362,20 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else {
                     mul_4 = v;
-                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_4, swap_4);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -383,17 +383,17 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     div_2 = dfg_arg(g, mul_4, 1 - swap_4);
-                    if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                    if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                         continue;
                     constant_3 = dfg_arg(g, div_2, 0);
                     if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     s = dfg_arg(g, div_2, 1);
                 }
-                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
                 dfg_node add_2 = dfg_arg(g, s, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 uint32_t swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_ReduceMean ? 0 : 1;
                 dfg_node eps = dfg_arg(g, add_2, 1 - swap_5);
@@ -401,13 +401,13 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 dfg_node v_2 = dfg_arg(g, add_2, swap_5);
-                if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
+                if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                     continue;
                 dfg_val q = dfg_attr(g, v_2, ATTR_axes);
                 if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                     continue;
                 dfg_node v_3 = dfg_arg(g, v_2, 0);
-                bool is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                 dfg_node pow = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
                 if (is_pow) {
                     pow = v_3;
@@ -418,7 +418,7 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                         continue;
                 } else {
                     mul_2 = v_3;
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
                 }
                 /* where along(scale, x) */
@@ -487,7 +487,7 @@ struct norm_make_layer_norm_unshifted_whole {
 static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
@@ -500,14 +500,14 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
                 div = v;
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                if (!dfg_calls_argc(g, div, OP_Div, 2))
                     continue;
                 d = dfg_arg(g, div, 0);
-                if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
                 if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -517,15 +517,15 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_3 = v;
-                if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                     continue;
                 swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
                 d = dfg_arg(g, mul_3, swap_2);
-                if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
                 if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -533,20 +533,20 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 reciprocal = dfg_arg(g, mul_3, 1 - swap_2);
-                if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
                 mul_4 = v;
-                if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Sub ? 0 : 1;
                 d = dfg_arg(g, mul_4, swap_3);
-                if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
                 if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -554,17 +554,17 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 div_2 = dfg_arg(g, mul_4, 1 - swap_3);
-                if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                     continue;
                 constant_3 = dfg_arg(g, div_2, 0);
                 if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div_2, 1);
             }
-            if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+            if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, s, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_Add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
@@ -572,13 +572,13 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             dfg_node v_2 = dfg_arg(g, add, swap_4);
-            if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
+            if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                 continue;
             dfg_val q = dfg_attr(g, v_2, ATTR_axes);
             if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                 continue;
             dfg_node v_3 = dfg_arg(g, v_2, 0);
-            bool is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+            bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
             if (is_pow) {
                 pow = v_3;
@@ -589,7 +589,7 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul_2 = v_3;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
             }
             /* where along(scale, x) */
@@ -640,12 +640,12 @@ struct norm_shift_layer_norm_whole {
 static bool norm_shift_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         dfg_node n_2_call = dfg_first_result(g, n_2);
-        if (dfg_op(g, n_2_call) != OP_LayerNormalization || !dfg_has_args(g, n_2_call, 2))
+        if (!dfg_calls_with(g, n_2_call, OP_LayerNormalization, 2))
             continue;
         dfg_node x = dfg_arg(g, n_2_call, 0);
         dfg_node scale = dfg_arg(g, n_2_call, 1);
@@ -691,7 +691,7 @@ struct norm_make_instance_norm_whole {
 static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
     dfg_node shift = dfg_arg(g, n, 1 - swap);
@@ -699,7 +699,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node mul_4 = dfg_arg(g, n, swap);
-    if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
         return false;
     uint32_t swap_2 = (dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Div
                        || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul
@@ -737,14 +737,14 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
             div = n_2;
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
             d = dfg_arg(g, div, 0);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -754,15 +754,15 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
             s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
             mul_2 = n_2;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, mul_2, swap_3);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -770,20 +770,20 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-            if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+            if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
             mul_3 = n_2;
-            if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+            if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                 continue;
             swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
             d = dfg_arg(g, mul_3, swap_4);
-            if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+            if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
@@ -791,17 +791,17 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div_2 = dfg_arg(g, mul_3, 1 - swap_4);
-            if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+            if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                 continue;
             constant_3 = dfg_arg(g, div_2, 0);
             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div_2, 1);
         }
-        if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+        if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
             continue;
         dfg_node add = dfg_arg(g, s, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_5);
@@ -809,13 +809,13 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_5);
-        if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
+        if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v, ATTR_axes);
         if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
-        bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+        bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
         dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
             pow = v_2;
@@ -826,7 +826,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             mul = v_2;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
         }
         /* where x.rank == 4 */

@@ -104,7 +104,7 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
         return false;
@@ -217,7 +217,7 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
     if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
@@ -324,7 +324,7 @@ bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -413,7 +413,7 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) || !dfg_argc_is(g, call, 2))
         return false;
@@ -565,7 +565,7 @@ bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cms
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (dfg_op(g, p) != OP_Softmax || !dfg_argc_is(g, p, 1))
+    if (!dfg_calls_argc(g, p, OP_Softmax, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -633,7 +633,7 @@ bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
     dfg_node dequantizeLinear_2 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
     bool has_x = false, has_x_2 = false;
@@ -653,7 +653,7 @@ bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
                 return false;
         }
     } else {
-        if (dfg_op(g, v) != OP_Clip || !dfg_has_args(g, v, 3))
+        if (!dfg_calls_with(g, v, OP_Clip, 3))
             return false;
         dequantizeLinear_2 = dfg_arg(g, v, 0);
         if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3

@@ -131,7 +131,7 @@ static bool onnx_cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -281,7 +281,7 @@ static bool onnx_cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -419,7 +419,7 @@ static bool onnx_cmsis_nn_batch_matmul_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -524,7 +524,7 @@ static bool onnx_cmsis_nn_elementwise_whole(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -686,7 +686,7 @@ static bool onnx_cmsis_nn_softmax_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (dfg_op(g, p) != OP_Softmax || !dfg_argc_is(g, p, 1))
+    if (!dfg_calls_argc(g, p, OP_Softmax, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -767,7 +767,7 @@ static bool onnx_cmsis_nn_relu_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
     dfg_node constant_3 = DFG_NONE, x_2_2 = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE;
     dfg_node dequantizeLinear_2 = DFG_NONE, x_3 = DFG_NONE, constant_5 = DFG_NONE;
@@ -793,7 +793,7 @@ static bool onnx_cmsis_nn_relu_whole(const dfg_graph *g, dfg_node n,
         }
     } else {
         clip = v;
-        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
         dequantizeLinear_2 = dfg_arg(g, clip, 0);
         if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3

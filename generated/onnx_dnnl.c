@@ -154,7 +154,7 @@ bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
         return false;
@@ -252,7 +252,7 @@ bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
     if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
@@ -350,7 +350,7 @@ bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -433,7 +433,7 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
           || dfg_op(g, call) == OP_Div)
@@ -502,12 +502,12 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m),
                                     void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node mul = DFG_NONE;
         if (is_add) {
             mul = dfg_arg(g, n, swap);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -518,14 +518,14 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
             uint32_t swap_3 = 0, swap_4 = 0;
             if (is_add) {
                 n_2 = dfg_arg(g, mul, swap_2);
-                is_div = dfg_op(g, n_2) == OP_Div && dfg_argc_is(g, n_2, 2);
+                is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
                 if (is_div) {
                     d = dfg_arg(g, n_2, 0);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
@@ -533,46 +533,44 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     s = dfg_arg(g, n_2, 1);
                 } else {
-                    if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+                    if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, n_2, swap_3);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, n_2, 1 - swap_3);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
                 add = dfg_arg(g, s, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
                 if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add, swap_4);
-                if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
-                    continue;
-                if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+                if (!dfg_calls_argc(g, v, OP_ReduceMean, 1) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
                     continue;
                 v_2 = dfg_arg(g, v, 0);
-                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+                is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
                 if (is_pow) {
                     if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     e = dfg_arg(g, v_2, 0);
-                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+                } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
                     continue;
                 }
             }
@@ -585,7 +583,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, v_2, 1 - swap_5) != e)
                             continue;
                     }
-                    is_cast = dfg_op(g, e) == OP_Cast && dfg_argc_is(g, e, 1);
+                    is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
                     if (is_cast) {
                         v_3 = dfg_arg(g, e, 0);
                     } else {
@@ -599,13 +597,12 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                             if (v_3 != d)
                                 continue;
                         } else {
-                            if (dfg_op(g, v_3) != OP_Sub || !dfg_has_args(g, v_3, 2))
+                            if (!dfg_calls_with(g, v_3, OP_Sub, 2))
                                 continue;
                             if (dfg_arg(g, v_3, 0) != x)
                                 continue;
                             reduceMean_2 = dfg_arg(g, v_3, 1);
-                            if (dfg_op(g, reduceMean_2) != OP_ReduceMean
-                                || !dfg_has_args(g, reduceMean_2, 1))
+                            if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                                 continue;
                             if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                                 continue;
@@ -671,40 +668,39 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+            if (!dfg_calls_with(g, n, OP_Clip, 3)
                 || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
             v = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, n, swap_2);
             v_2 = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                if (!dfg_calls_with(g, clip, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
@@ -720,12 +716,12 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -736,7 +732,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, add_2, swap_5) != v)
                     continue;
             } else {
-                if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
+                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -747,12 +743,12 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
             dfg_node batchNormalization = DFG_NONE;
             if (is_add) {
                 batchNormalization = dfg_arg(g, v, swap_6);
-            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
                 continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
@@ -760,8 +756,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     batchNormalization = dfg_arg(g, v, swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                    || !dfg_argc_is(g, batchNormalization_call, 5))
+                if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                     continue;
                 if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                     continue;
@@ -818,12 +813,12 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m),
                                        void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node batchNormalization = DFG_NONE;
         if (is_add) {
             batchNormalization = dfg_arg(g, n, swap);
-        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
             continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
@@ -831,8 +826,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                 batchNormalization = dfg_arg(g, n, swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                || !dfg_argc_is(g, batchNormalization_call, 5))
+            if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                 continue;
             if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                 continue;
@@ -894,40 +888,39 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+            if (!dfg_calls_with(g, n, OP_Clip, 3)
                 || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
             v = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, n, swap_2);
             v_2 = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                if (!dfg_calls_with(g, clip, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
@@ -943,12 +936,12 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -959,7 +952,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, add_2, swap_5) != v)
                     continue;
             } else {
-                if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
+                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -970,12 +963,12 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
             dfg_node conv = DFG_NONE;
             if (is_add) {
                 conv = dfg_arg(g, v, swap_6);
-            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
                 continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
@@ -1032,14 +1025,14 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1047,12 +1040,12 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1060,14 +1053,13 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -1083,10 +1075,10 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -1101,7 +1093,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1113,8 +1105,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -1166,7 +1157,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct o
 bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -1221,14 +1212,14 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1236,12 +1227,12 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1249,14 +1240,13 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -1272,10 +1262,10 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -1290,7 +1280,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1302,8 +1292,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -1356,7 +1345,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct
 bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -1412,36 +1401,35 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             conv = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             conv = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
@@ -1454,10 +1442,10 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
@@ -1469,7 +1457,7 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1515,12 +1503,12 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m),
                                   void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node conv = DFG_NONE;
         if (is_add) {
             conv = dfg_arg(g, n, swap);
-        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
             continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
@@ -1569,36 +1557,35 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             gemm = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             gemm = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
@@ -1611,10 +1598,10 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
@@ -1626,7 +1613,7 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1677,13 +1664,13 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                 if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul = dfg_arg(g, n, swap);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -1696,23 +1683,23 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         add = dfg_arg(g, mul, swap_2);
                         t = dfg_arg(g, mul, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
                             continue;
                         swap_3 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, n, swap_3);
                         mul_2 = dfg_arg(g, n, 1 - swap_3);
-                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                        if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                             continue;
                         swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                         t = dfg_arg(g, mul_2, swap_4);
                         if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
                             continue;
                         swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                         mul_3 = dfg_arg(g, n, swap_5);
-                        if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                             continue;
                         swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, mul_3, swap_6);
@@ -1720,14 +1707,14 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     v = dfg_arg(g, erf, 0);
-                    is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
+                    is_div = dfg_calls_argc(g, v, OP_Div, 2);
                     if (is_div) {
                         if (dfg_arg(g, v, 0) != add)
                             continue;
@@ -1735,7 +1722,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                             DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                        if (!dfg_calls_argc(g, v, OP_Mul, 2))
                             continue;
                         swap_8 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
                         if (dfg_arg(g, v, swap_8) != add)
@@ -1751,13 +1738,13 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     uint32_t swap_9 = 0;
                     dfg_node mul_4 = DFG_NONE;
                     if (alt == 1 && alt_3 == 0) {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
                             continue;
                         swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                         if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         mul_4 = dfg_arg(g, n, swap_9);
-                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
@@ -1770,12 +1757,12 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 add = dfg_arg(g, mul_4, swap_10);
                                 t_2 = dfg_arg(g, mul_4, 1 - swap_10);
                             } else if (alt_3 == 1) {
-                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                     continue;
                                 swap_11 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, n, swap_11);
                                 mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                     continue;
                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                                 if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12), dfg_float(0.5),
@@ -1783,11 +1770,11 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t_2 = dfg_arg(g, mul_5, swap_12);
                             } else {
-                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                     continue;
                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                                 mul_6 = dfg_arg(g, n, swap_13);
-                                if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                                     continue;
                                 swap_14 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_6, swap_14);
@@ -1796,23 +1783,23 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t_2 = dfg_arg(g, n, 1 - swap_13);
                             }
-                            if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                            if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                 continue;
                             swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                             if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15), dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
-                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                            if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                 continue;
                             mul_7 = dfg_arg(g, tanh, 0);
-                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                            if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                                 continue;
                             swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
                             if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16), dfg_float(0.79788456),
                                                 0.001, DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, mul_7, swap_16);
-                            if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                            if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                                 continue;
                             swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                             if (dfg_arg(g, add_2, swap_17) != add)
@@ -1824,7 +1811,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             dfg_node v_3 = DFG_NONE, mul_8 = DFG_NONE;
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
-                                if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
                                     continue;
                                 swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
@@ -1834,20 +1821,20 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                     dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                     continue;
                                 v_3 = dfg_arg(g, v_2, swap_18);
-                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                                 if (is_pow) {
                                     if (dfg_arg(g, v_3, 0) != add)
                                         continue;
                                     if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
                                         continue;
                                 } else {
-                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
+                                    if (!dfg_calls_argc(g, v_3, OP_Mul, 2))
                                         continue;
                                     swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
                                     if (dfg_arg(g, v_3, swap_19) != add)
                                         continue;
                                     mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                                         continue;
                                 }
                             }
@@ -1863,19 +1850,19 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                 continue;
                                         }
                                     } else {
-                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
                                             continue;
                                         swap_21 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, v_2, swap_21) != add)
                                             continue;
                                         mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
                                             continue;
                                         swap_22 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_9, swap_22) != add)
                                             continue;
                                         mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                                        if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
+                                        if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                             continue;
                                         swap_23 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_10, swap_23) != add)
@@ -1885,11 +1872,11 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                             continue;
                                     }
                                 } else if (alt == 2) {
-                                    if (dfg_op(g, n) != OP_Gelu || !dfg_argc_is(g, n, 1))
+                                    if (!dfg_calls_argc(g, n, OP_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, n, 0);
                                 } else if (alt == 3) {
-                                    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
+                                    if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, n, 0);
                                 } else if (alt == 4) {
@@ -1897,11 +1884,11 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                     add = dfg_arg(g, n, 0);
                                 }
-                                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                                if (!dfg_calls_argc(g, add, OP_Add, 2))
                                     continue;
                                 uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
                                 dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                                     continue;
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
                                 if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
@@ -1964,36 +1951,35 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             add = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             add = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
@@ -2006,10 +1992,10 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_3 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
@@ -2021,7 +2007,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -2032,11 +2018,11 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
         if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
@@ -2071,15 +2057,15 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m),
                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node c = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
@@ -2117,7 +2103,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, v_3, swap_19) != x)
                 continue;
             mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-            if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
+            if (!dfg_calls_with(g, mul_8, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
@@ -2129,7 +2115,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_8, 1 - swap_20) != x)
                             continue;
                     }
-                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
                     continue;
                 }
             }
@@ -2139,7 +2125,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, v_2, swap_21) != x)
                         continue;
                     mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
@@ -2148,7 +2134,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_9, swap_22) != x)
                             continue;
                         mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                        if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                        if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
@@ -2161,11 +2147,11 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                                     continue;
                             }
                         } else if (alt == 2) {
-                            if (dfg_op(g, n) != OP_Gelu || !dfg_has_args(g, n, 1))
+                            if (!dfg_calls_with(g, n, OP_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, n, 0);
                         } else if (alt == 3) {
-                            if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+                            if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, n, 0);
                         } else if (alt == 4) {
@@ -2215,13 +2201,13 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                 if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul = dfg_arg(g, n, swap);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                if (!dfg_calls_with(g, mul, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -2231,7 +2217,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                         x = dfg_arg(g, mul, swap_2);
                         t = dfg_arg(g, mul, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                        if (!dfg_calls_with(g, n, OP_Mul, 2))
                             continue;
                     }
                 }
@@ -2242,7 +2228,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                         if (alt_2 == 1) {
                             x = dfg_arg(g, n, swap_3);
                             mul_2 = dfg_arg(g, n, 1 - swap_3);
-                            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                 continue;
                             swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                             if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5),
@@ -2250,11 +2236,11 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                 continue;
                             t = dfg_arg(g, mul_2, swap_4);
                         } else if (alt_2 == 2) {
-                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                 continue;
                             swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                             mul_3 = dfg_arg(g, n, swap_5);
-                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                 continue;
                         }
                     }
@@ -2270,23 +2256,23 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t = dfg_arg(g, n, 1 - swap_5);
                             }
-                            if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                            if (!dfg_calls_argc(g, t, OP_Add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                             if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
-                            if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                            if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                                 continue;
                             v = dfg_arg(g, erf, 0);
-                            is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                            is_div = dfg_calls_with(g, v, OP_Div, 2);
                             if (is_div) {
                                 if (dfg_arg(g, v, 0) != x)
                                     continue;
                                 if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
                                                     DFG_NO_DTYPE))
                                     continue;
-                            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                                 continue;
                             }
                         }
@@ -2302,14 +2288,14 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                 uint32_t swap_9 = 0;
                                 dfg_node mul_4 = DFG_NONE;
                                 if (alt == 1 && alt_3 == 0) {
-                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                         continue;
                                     swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                                     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
                                                       DFG_NO_DTYPE))
                                         continue;
                                     mul_4 = dfg_arg(g, n, swap_9);
-                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
@@ -2319,7 +2305,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                             x = dfg_arg(g, mul_4, swap_10);
                                             t_2 = dfg_arg(g, mul_4, 1 - swap_10);
                                         } else if (alt_3 == 1) {
-                                            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                            if (!dfg_calls_with(g, n, OP_Mul, 2))
                                                 continue;
                                         }
                                     }
@@ -2330,7 +2316,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                             if (alt_3 == 1) {
                                                 x = dfg_arg(g, n, swap_11);
                                                 mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                                if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                                                 if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12),
@@ -2338,12 +2324,11 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 t_2 = dfg_arg(g, mul_5, swap_12);
                                             } else if (alt_3 == 2) {
-                                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                                                 mul_6 = dfg_arg(g, n, swap_13);
-                                                if (dfg_op(g, mul_6) != OP_Mul
-                                                    || !dfg_has_args(g, mul_6, 2))
+                                                if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                     continue;
                                             }
                                         }
@@ -2358,17 +2343,17 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                         continue;
                                                     t_2 = dfg_arg(g, n, 1 - swap_13);
                                                 }
-                                                if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                                if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                                                 if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15),
                                                                   dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
-                                                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                                if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                                     continue;
                                                 mul_7 = dfg_arg(g, tanh, 0);
-                                                if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                                                if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
                                                 if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16),
@@ -2376,7 +2361,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                                     DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_7, swap_16);
-                                                if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                                                if (!dfg_calls_with(g, add, OP_Add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
@@ -2391,7 +2376,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                     dfg_node v_3 = DFG_NONE;
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
-                                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
                                                             continue;
                                                         swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
                                                                    || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
@@ -2402,15 +2387,14 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                                             DFG_NO_DTYPE))
                                                             continue;
                                                         v_3 = dfg_arg(g, v_2, swap_18);
-                                                        is_pow = dfg_op(g, v_3) == OP_Pow
-                                                            && dfg_has_args(g, v_3, 2);
+                                                        is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
                                                         if (is_pow) {
                                                             if (dfg_arg(g, v_3, 0) != x)
                                                                 continue;
                                                             if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
                                                                               DFG_NO_DTYPE))
                                                                 continue;
-                                                        } else if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2)) {
+                                                        } else if (!dfg_calls_with(g, v_3, OP_Mul, 2)) {
                                                             continue;
                                                         }
                                                     }
@@ -2450,12 +2434,12 @@ bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
@@ -2485,24 +2469,23 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-            : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
         dfg_node clip = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
             if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, v, 0);
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+            if (!dfg_calls_with(g, clip, OP_Clip, 3)
                 || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+            if (!dfg_calls_with(g, add, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
@@ -2519,12 +2502,12 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v, swap_3);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                if (!dfg_calls_with(g, add_2, OP_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
@@ -2534,7 +2517,7 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 2) {
-                    if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
+                    if (!dfg_calls_with(g, v, OP_HardSigmoid, 1))
                         continue;
                     if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                      0.0001))
@@ -2576,11 +2559,11 @@ bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx
  */
 bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, matMul))
@@ -2624,7 +2607,7 @@ bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_match *m)
 {
-    if (dfg_op(g, n) != OP_ConvTranspose || !dfg_has_args(g, n, 3) || dfg_dtype(g, n) != DFG_F32)
+    if (!dfg_calls_with(g, n, OP_ConvTranspose, 3) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_match){.root = n};
     return true;
@@ -2643,7 +2626,7 @@ bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_ConvTranspose || !dfg_has_args(g, n, 2) || dfg_dtype(g, n) != DFG_F32)
+    if (!dfg_calls_with(g, n, OP_ConvTranspose, 2) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_no_bias_match){.root = n};
     return true;
@@ -2684,7 +2667,7 @@ bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2) || dfg_dtype(g, n) != DFG_F32)
+    if (!dfg_calls_with(g, n, OP_MatMul, 2) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_matmul_match){.root = n};
     return true;
@@ -2703,7 +2686,7 @@ bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_dnnl_dnnl_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_Softmax || !dfg_has_args(g, n, 1) || dfg_dtype(g, n) != DFG_F32)
+    if (!dfg_calls_with(g, n, OP_Softmax, 1) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_softmax_match){.root = n};
     return true;
@@ -2733,7 +2716,7 @@ bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
             return false;
         if (!dfg_int_is(g, n_call, ATTR_ceil_mode, 0, 0))
             return false;
-    } else if (dfg_op(g, n) != OP_GlobalAveragePool || !dfg_has_args(g, n, 1)) {
+    } else if (!dfg_calls_with(g, n, OP_GlobalAveragePool, 1)) {
         return false;
     }
     if (dfg_dtype(g, n) != DFG_F32)
@@ -2758,7 +2741,7 @@ bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
 bool onnx_dnnl_dnnl_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_has_args(g, n_call, 5))
+    if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;

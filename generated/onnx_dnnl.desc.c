@@ -178,7 +178,7 @@ static bool onnx_dnnl_int8_conv_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -318,7 +318,7 @@ static bool onnx_dnnl_int8_gemm_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, gemm = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -449,7 +449,7 @@ static bool onnx_dnnl_int8_matmul_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -548,7 +548,7 @@ static bool onnx_dnnl_int8_binary_whole(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -643,7 +643,7 @@ struct onnx_dnnl_dnnl_layer_norm_whole {
 static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -653,7 +653,7 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
         if (is_add) {
             bias = dfg_arg(g, add, 1 - swap);
             mul = dfg_arg(g, add, swap);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -666,15 +666,15 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 scale = dfg_arg(g, mul, 1 - swap_2);
                 n_2 = dfg_arg(g, mul, swap_2);
-                is_div = dfg_op(g, n_2) == OP_Div && dfg_argc_is(g, n_2, 2);
+                is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
@@ -683,29 +683,29 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_3 = n_2;
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                    if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_3, swap_3);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
                 add_2 = dfg_arg(g, s, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add_2, 1 - swap_4);
@@ -713,12 +713,10 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 v_2 = dfg_arg(g, add_2, swap_4);
-                if (dfg_op(g, v_2) != OP_ReduceMean || !dfg_argc_is(g, v_2, 1))
-                    continue;
-                if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+                if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                     continue;
                 v = dfg_arg(g, v_2, 0);
-                is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
+                is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
                 if (is_pow) {
                     pow = v;
                     constant = dfg_arg(g, pow, 1);
@@ -727,7 +725,7 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     e = dfg_arg(g, pow, 0);
                 } else {
                     mul_2 = v;
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
                 }
             }
@@ -740,7 +738,7 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_2, 1 - swap_5) != e)
                             continue;
                     }
-                    is_cast = dfg_op(g, e) == OP_Cast && dfg_argc_is(g, e, 1);
+                    is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
                     if (is_cast) {
                         cast = e;
                         v_3 = dfg_arg(g, cast, 0);
@@ -758,13 +756,12 @@ static bool onnx_dnnl_dnnl_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else {
                             sub = v_3;
-                            if (dfg_op(g, sub) != OP_Sub || !dfg_has_args(g, sub, 2))
+                            if (!dfg_calls_with(g, sub, OP_Sub, 2))
                                 continue;
                             if (dfg_arg(g, sub, 0) != x)
                                 continue;
                             reduceMean_2 = dfg_arg(g, sub, 1);
-                            if (dfg_op(g, reduceMean_2) != OP_ReduceMean
-                                || !dfg_has_args(g, reduceMean_2, 1))
+                            if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                                 continue;
                             if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                                 continue;
@@ -881,7 +878,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             constant_6 = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -892,19 +889,19 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
                       || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
@@ -912,15 +909,14 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_11 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 constant_9 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
@@ -929,7 +925,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                 if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -947,7 +943,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                 if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 constant_13 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
@@ -956,7 +952,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                 if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
@@ -969,7 +965,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -980,7 +976,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -992,7 +988,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -1001,8 +997,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node 
                     residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                    || !dfg_argc_is(g, batchNormalization_call, 5))
+                if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                     continue;
                 if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                     continue;
@@ -1088,7 +1083,7 @@ struct onnx_dnnl_dnnl_conv_norm_sum_whole {
 static bool onnx_dnnl_dnnl_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -1100,7 +1095,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -1109,8 +1104,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, sum, 1 - swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                || !dfg_argc_is(g, batchNormalization_call, 5))
+            if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                 continue;
             if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                 continue;
@@ -1217,7 +1211,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             constant = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
@@ -1228,19 +1222,19 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
                       || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
@@ -1248,15 +1242,14 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_6 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 constant_4 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
@@ -1265,7 +1258,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -1283,7 +1276,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 constant_8 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -1292,7 +1285,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
@@ -1305,7 +1298,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -1316,7 +1309,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -1328,7 +1321,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -1432,7 +1425,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant_6 = dfg_arg(g, clip, 1);
@@ -1443,7 +1436,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
@@ -1451,13 +1444,13 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
@@ -1465,15 +1458,14 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -1497,10 +1489,10 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -1522,7 +1514,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -1534,8 +1526,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -1617,8 +1608,7 @@ static bool onnx_dnnl_dnnl_conv_norm_whole(const dfg_graph *g, dfg_node n,
 {
     dfg_node batchNormalization_2 = n;
     dfg_node batchNormalization_2_call = dfg_first_result(g, batchNormalization_2);
-    if (dfg_op(g, batchNormalization_2_call) != OP_BatchNormalization
-        || !dfg_argc_is(g, batchNormalization_2_call, 5))
+    if (!dfg_calls_argc(g, batchNormalization_2_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, batchNormalization_2_call, ATTR_training_mode, 0, 0))
         return false;
@@ -1727,7 +1717,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant_6 = dfg_arg(g, clip, 1);
@@ -1738,7 +1728,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
@@ -1746,13 +1736,13 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
@@ -1760,15 +1750,14 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -1792,10 +1781,10 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -1817,7 +1806,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -1829,8 +1818,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_whole(const dfg_graph *g, dfg_node n,
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -1913,8 +1901,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_whole(const dfg_graph *g, dfg_node n,
 {
     dfg_node batchNormalization_2 = n;
     dfg_node batchNormalization_2_call = dfg_first_result(g, batchNormalization_2);
-    if (dfg_op(g, batchNormalization_2_call) != OP_BatchNormalization
-        || !dfg_argc_is(g, batchNormalization_2_call, 5))
+    if (!dfg_calls_argc(g, batchNormalization_2_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, batchNormalization_2_call, ATTR_training_mode, 0, 0))
         return false;
@@ -2013,7 +2000,7 @@ static bool onnx_dnnl_dnnl_conv_act_whole(const dfg_graph *g, dfg_node n,
             conv = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             conv = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -2024,31 +2011,30 @@ static bool onnx_dnnl_dnnl_conv_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
@@ -2069,10 +2055,10 @@ static bool onnx_dnnl_dnnl_conv_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
@@ -2091,7 +2077,7 @@ static bool onnx_dnnl_dnnl_conv_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -2145,7 +2131,7 @@ struct onnx_dnnl_dnnl_conv_sum_whole {
 static bool onnx_dnnl_dnnl_conv_sum_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -2157,7 +2143,7 @@ static bool onnx_dnnl_dnnl_conv_sum_whole(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -2237,7 +2223,7 @@ static bool onnx_dnnl_dnnl_gemm_act_whole(const dfg_graph *g, dfg_node n,
             gemm = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             gemm = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -2248,31 +2234,30 @@ static bool onnx_dnnl_dnnl_gemm_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
@@ -2293,10 +2278,10 @@ static bool onnx_dnnl_dnnl_gemm_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
@@ -2315,7 +2300,7 @@ static bool onnx_dnnl_dnnl_gemm_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -2419,14 +2404,14 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
                 constant_5 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -2442,12 +2427,12 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                             continue;
                         swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, mul_4, swap_3);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                        if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                             continue;
                         swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                         t = dfg_arg(g, mul_5, swap_4);
@@ -2456,11 +2441,11 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                             continue;
                     } else {
                         mul_6 = n;
-                        if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                        if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                             continue;
                         swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
                         mul_7 = dfg_arg(g, mul_6, swap_5);
-                        if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                        if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                             continue;
                         swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, mul_7, swap_6);
@@ -2469,14 +2454,14 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     v = dfg_arg(g, erf, 0);
-                    is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
+                    is_div = dfg_calls_argc(g, v, OP_Div, 2);
                     if (is_div) {
                         div = v;
                         if (dfg_arg(g, div, 0) != add)
@@ -2486,7 +2471,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                             continue;
                     } else {
                         mul_3 = v;
-                        if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                             continue;
                         swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
                         if (dfg_arg(g, mul_3, swap_8) != add)
@@ -2504,14 +2489,14 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                     uint32_t swap_9 = 0;
                     if (alt == 1 && alt_3 == 0) {
                         mul_8 = n;
-                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                        if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                             continue;
                         swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
                         constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
                         if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         mul_9 = dfg_arg(g, mul_8, swap_9);
-                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -2527,12 +2512,12 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                 t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                             } else if (alt_3 == 1) {
                                 mul_17 = n;
-                                if (dfg_op(g, mul_17) != OP_Mul || !dfg_argc_is(g, mul_17, 2))
+                                if (!dfg_calls_argc(g, mul_17, OP_Mul, 2))
                                     continue;
                                 swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_17, swap_11);
                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                if (dfg_op(g, mul_18) != OP_Mul || !dfg_argc_is(g, mul_18, 2))
+                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                     continue;
                                 swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0 : 1;
                                 constant_14 = dfg_arg(g, mul_18, 1 - swap_12);
@@ -2541,11 +2526,11 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                 t_2 = dfg_arg(g, mul_18, swap_12);
                             } else {
                                 mul_19 = n;
-                                if (dfg_op(g, mul_19) != OP_Mul || !dfg_argc_is(g, mul_19, 2))
+                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                     continue;
                                 swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0 : 1;
                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                if (dfg_op(g, mul_20) != OP_Mul || !dfg_argc_is(g, mul_20, 2))
+                                if (!dfg_calls_argc(g, mul_20, OP_Mul, 2))
                                     continue;
                                 swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_20, swap_14);
@@ -2554,24 +2539,24 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                     continue;
                                 t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                             }
-                            if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                            if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                 continue;
                             swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                             constant_12 = dfg_arg(g, t_2, 1 - swap_15);
                             if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
-                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                            if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                 continue;
                             mul_10 = dfg_arg(g, tanh, 0);
-                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
+                            if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                 continue;
                             swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
                             constant_11 = dfg_arg(g, mul_10, 1 - swap_16);
                             if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, mul_10, swap_16);
-                            if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                            if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                                 continue;
                             swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                             if (dfg_arg(g, add_2, swap_17) != add)
@@ -2585,7 +2570,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
                                 mul_11 = v_2;
-                                if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                                if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
                                 swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
@@ -2596,7 +2581,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                                     DFG_NO_DTYPE))
                                     continue;
                                 v_3 = dfg_arg(g, mul_11, swap_18);
-                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                                 if (is_pow) {
                                     pow = v_3;
                                     if (dfg_arg(g, pow, 0) != add)
@@ -2606,13 +2591,13 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                         continue;
                                 } else {
                                     mul_12 = v_3;
-                                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                                         continue;
                                     swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
                                     if (dfg_arg(g, mul_12, swap_19) != add)
                                         continue;
                                     mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
+                                    if (!dfg_calls_argc(g, mul_13, OP_Mul, 2))
                                         continue;
                                 }
                             }
@@ -2631,19 +2616,19 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                         }
                                     } else {
                                         mul_14 = v_2;
-                                        if (dfg_op(g, mul_14) != OP_Mul || !dfg_argc_is(g, mul_14, 2))
+                                        if (!dfg_calls_argc(g, mul_14, OP_Mul, 2))
                                             continue;
                                         swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_14, swap_21) != add)
                                             continue;
                                         mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_argc_is(g, mul_15, 2))
+                                        if (!dfg_calls_argc(g, mul_15, OP_Mul, 2))
                                             continue;
                                         swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_15, swap_22) != add)
                                             continue;
                                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_argc_is(g, mul_16, 2))
+                                        if (!dfg_calls_argc(g, mul_16, OP_Mul, 2))
                                             continue;
                                         swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_16, swap_23) != add)
@@ -2655,13 +2640,12 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                     }
                                 } else if (alt == 2) {
                                     gelu = n;
-                                    if (dfg_op(g, gelu) != OP_Gelu || !dfg_argc_is(g, gelu, 1))
+                                    if (!dfg_calls_argc(g, gelu, OP_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu, 0);
                                 } else if (alt == 3) {
                                     gelu_2 = n;
-                                    if (dfg_op(g, gelu_2) != OP_com_microsoft_Gelu
-                                        || !dfg_argc_is(g, gelu_2, 1))
+                                    if (!dfg_calls_argc(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu_2, 0);
                                 } else if (alt == 4) {
@@ -2671,11 +2655,11 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n
                                     rest = dfg_rest(g, fastGelu, 1, 0);
                                     add = dfg_arg(g, fastGelu, 0);
                                 }
-                                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                                if (!dfg_calls_argc(g, add, OP_Add, 2))
                                     continue;
                                 uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
                                 dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                                     continue;
                                 dfg_node a = dfg_arg(g, matMul, 0);
                                 dfg_node b = dfg_arg(g, matMul, 1);
@@ -2777,7 +2761,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
             add = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             add = dfg_arg(g, clip, 0);
             constant_2 = dfg_arg(g, clip, 1);
@@ -2788,31 +2772,30 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
@@ -2833,10 +2816,10 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
@@ -2855,7 +2838,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -2866,11 +2849,11 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -2918,15 +2901,15 @@ static bool onnx_dnnl_dnnl_matmul_bias_sum_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node add_2 = n;
-    if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+    if (!dfg_calls_with(g, add_2, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add_2); swap++) {
         dfg_node add_3 = dfg_arg(g, add_2, swap);
-        if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+        if (!dfg_calls_argc(g, add_3, OP_Add, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add_3, swap_2);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -3017,7 +3000,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n, bool (*acc
             if (dfg_arg(g, mul_12, swap_19) != x)
                 continue;
             mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-            if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+            if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
@@ -3032,7 +3015,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n, bool (*acc
                     }
                 } else {
                     mul_14 = v_2;
-                    if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
+                    if (!dfg_calls_with(g, mul_14, OP_Mul, 2))
                         continue;
                 }
             }
@@ -3042,7 +3025,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n, bool (*acc
                     if (dfg_arg(g, mul_14, swap_21) != x)
                         continue;
                     mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                    if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
+                    if (!dfg_calls_with(g, mul_15, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
@@ -3051,7 +3034,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n, bool (*acc
                         if (dfg_arg(g, mul_15, swap_22) != x)
                             continue;
                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_has_args(g, mul_16, 2))
+                        if (!dfg_calls_with(g, mul_16, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
@@ -3068,12 +3051,12 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n, bool (*acc
                             }
                         } else if (alt == 2) {
                             gelu = n;
-                            if (dfg_op(g, gelu) != OP_Gelu || !dfg_has_args(g, gelu, 1))
+                            if (!dfg_calls_with(g, gelu, OP_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu, 0);
                         } else if (alt == 3) {
                             gelu_2 = n;
-                            if (dfg_op(g, gelu_2) != OP_com_microsoft_Gelu || !dfg_has_args(g, gelu_2, 1))
+                            if (!dfg_calls_with(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu_2, 0);
                         } else if (alt == 4) {
@@ -3131,14 +3114,14 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
                 constant_4 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -3149,7 +3132,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                        if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                             continue;
                     }
                 }
@@ -3160,7 +3143,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                         if (alt_2 == 1) {
                             x = dfg_arg(g, mul_4, swap_3);
                             mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                            if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                            if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                 continue;
                             swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                             constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
@@ -3169,11 +3152,11 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                             t = dfg_arg(g, mul_5, swap_4);
                         } else if (alt_2 == 2) {
                             mul_6 = n;
-                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                            if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                                 continue;
                             swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
                             mul_7 = dfg_arg(g, mul_6, swap_5);
-                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                            if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                 continue;
                         }
                     }
@@ -3190,17 +3173,17 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t = dfg_arg(g, mul_6, 1 - swap_5);
                             }
-                            if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                            if (!dfg_calls_argc(g, t, OP_Add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                             constant_3 = dfg_arg(g, t, 1 - swap_7);
                             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
-                            if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                            if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                                 continue;
                             v = dfg_arg(g, erf, 0);
-                            is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                            is_div = dfg_calls_with(g, v, OP_Div, 2);
                             if (is_div) {
                                 div = v;
                                 if (dfg_arg(g, div, 0) != x)
@@ -3211,7 +3194,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                     continue;
                             } else {
                                 mul_3 = v;
-                                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                     continue;
                             }
                         }
@@ -3230,14 +3213,14 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                 uint32_t swap_9 = 0;
                                 if (alt == 1 && alt_3 == 0) {
                                     mul_8 = n;
-                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                                         continue;
                                     swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
                                     constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
                                     if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                                         continue;
                                     mul_9 = dfg_arg(g, mul_8, swap_9);
-                                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -3248,7 +3231,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                             t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                                         } else if (alt_3 == 1) {
                                             mul_17 = n;
-                                            if (dfg_op(g, mul_17) != OP_Mul || !dfg_has_args(g, mul_17, 2))
+                                            if (!dfg_calls_with(g, mul_17, OP_Mul, 2))
                                                 continue;
                                         }
                                     }
@@ -3259,8 +3242,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                             if (alt_3 == 1) {
                                                 x = dfg_arg(g, mul_17, swap_11);
                                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                                if (dfg_op(g, mul_18) != OP_Mul
-                                                    || !dfg_argc_is(g, mul_18, 2))
+                                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
                                                     : 1;
@@ -3271,14 +3253,12 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                                 t_2 = dfg_arg(g, mul_18, swap_12);
                                             } else if (alt_3 == 2) {
                                                 mul_19 = n;
-                                                if (dfg_op(g, mul_19) != OP_Mul
-                                                    || !dfg_argc_is(g, mul_19, 2))
+                                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
                                                     : 1;
                                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                                if (dfg_op(g, mul_20) != OP_Mul
-                                                    || !dfg_has_args(g, mul_20, 2))
+                                                if (!dfg_calls_with(g, mul_20, OP_Mul, 2))
                                                     continue;
                                             }
                                         }
@@ -3295,18 +3275,17 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                                         continue;
                                                     t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                                                 }
-                                                if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                                if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                                                 constant_11 = dfg_arg(g, t_2, 1 - swap_15);
                                                 if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
-                                                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                                if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                                     continue;
                                                 mul_10 = dfg_arg(g, tanh, 0);
-                                                if (dfg_op(g, mul_10) != OP_Mul
-                                                    || !dfg_argc_is(g, mul_10, 2))
+                                                if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
                                                     : 1;
@@ -3315,7 +3294,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                     0.001, DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_10, swap_16);
-                                                if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                                                if (!dfg_calls_with(g, add, OP_Add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
@@ -3332,8 +3311,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
                                                         mul_11 = v_2;
-                                                        if (dfg_op(g, mul_11) != OP_Mul
-                                                            || !dfg_argc_is(g, mul_11, 2))
+                                                        if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
                                                         swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
                                                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
@@ -3344,8 +3322,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                             0.0001, DFG_NO_DTYPE))
                                                             continue;
                                                         v_3 = dfg_arg(g, mul_11, swap_18);
-                                                        is_pow = dfg_op(g, v_3) == OP_Pow
-                                                            && dfg_has_args(g, v_3, 2);
+                                                        is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
                                                         if (is_pow) {
                                                             pow = v_3;
                                                             if (dfg_arg(g, pow, 0) != x)
@@ -3355,8 +3332,7 @@ static bool onnx_dnnl_dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         } else {
                                                             mul_12 = v_3;
-                                                            if (dfg_op(g, mul_12) != OP_Mul
-                                                                || !dfg_has_args(g, mul_12, 2))
+                                                            if (!dfg_calls_with(g, mul_12, OP_Mul, 2))
                                                                 continue;
                                                         }
                                                     }
@@ -3394,12 +3370,12 @@ static bool onnx_dnnl_dnnl_swish_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node mul_2 = n;
-    if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+    if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, mul_2); swap++) {
         dfg_node x = dfg_arg(g, mul_2, swap);
         dfg_node sigmoid = dfg_arg(g, mul_2, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
@@ -3440,13 +3416,12 @@ static bool onnx_dnnl_dnnl_hard_swish_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node mul_2 = n;
-    if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+    if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, mul_2); swap++) {
         dfg_node x = dfg_arg(g, mul_2, swap);
         dfg_node v = dfg_arg(g, mul_2, 1 - swap);
-        uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-            : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
         dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
         dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
@@ -3455,7 +3430,7 @@ static bool onnx_dnnl_dnnl_hard_swish_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, div, 0);
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             constant_2 = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -3464,7 +3439,7 @@ static bool onnx_dnnl_dnnl_hard_swish_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+            if (!dfg_calls_with(g, add, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
@@ -3484,7 +3459,7 @@ static bool onnx_dnnl_dnnl_hard_swish_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, mul_3, swap_3);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 constant_6 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -3493,7 +3468,7 @@ static bool onnx_dnnl_dnnl_hard_swish_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                if (!dfg_calls_with(g, add_2, OP_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
@@ -3506,7 +3481,7 @@ static bool onnx_dnnl_dnnl_hard_swish_whole(const dfg_graph *g, dfg_node n,
                         continue;
                 } else if (alt == 2) {
                     hardSigmoid = v;
-                    if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_has_args(g, hardSigmoid, 1))
+                    if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                         continue;
                     if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                      dfg_float(0.16666667), 0.0001))
@@ -3553,11 +3528,11 @@ static bool onnx_dnnl_dnnl_matmul_bias_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node add_2 = n;
-    if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+    if (!dfg_calls_argc(g, add_2, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add_2, swap);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
@@ -3614,7 +3589,7 @@ static bool onnx_dnnl_dnnl_deconv_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node convTranspose_2 = n;
-    if (dfg_op(g, convTranspose_2) != OP_ConvTranspose || !dfg_has_args(g, convTranspose_2, 3))
+    if (!dfg_calls_with(g, convTranspose_2, OP_ConvTranspose, 3))
         return false;
     dfg_node x_2 = dfg_arg(g, convTranspose_2, 0);
     dfg_node x_3 = dfg_arg(g, convTranspose_2, 1);
@@ -3639,7 +3614,7 @@ static bool onnx_dnnl_dnnl_deconv_no_bias_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node convTranspose_2 = n;
-    if (dfg_op(g, convTranspose_2) != OP_ConvTranspose || !dfg_has_args(g, convTranspose_2, 2))
+    if (!dfg_calls_with(g, convTranspose_2, OP_ConvTranspose, 2))
         return false;
     dfg_node x_2 = dfg_arg(g, convTranspose_2, 0);
     dfg_node x_3 = dfg_arg(g, convTranspose_2, 1);
@@ -3691,7 +3666,7 @@ static bool onnx_dnnl_dnnl_matmul_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node matMul_2 = n;
-    if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+    if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
         return false;
     dfg_node x_2 = dfg_arg(g, matMul_2, 0);
     dfg_node x_3 = dfg_arg(g, matMul_2, 1);
@@ -3714,7 +3689,7 @@ static bool onnx_dnnl_dnnl_softmax_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node softmax_2 = n;
-    if (dfg_op(g, softmax_2) != OP_Softmax || !dfg_has_args(g, softmax_2, 1))
+    if (!dfg_calls_with(g, softmax_2, OP_Softmax, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, softmax_2, 0);
     dfg_node x = n;
@@ -3754,7 +3729,7 @@ static bool onnx_dnnl_dnnl_pool_whole(const dfg_graph *g, dfg_node n,
         x_2 = dfg_arg(g, call_call, 0);
     } else {
         globalAveragePool = n;
-        if (dfg_op(g, globalAveragePool) != OP_GlobalAveragePool || !dfg_has_args(g, globalAveragePool, 1))
+        if (!dfg_calls_with(g, globalAveragePool, OP_GlobalAveragePool, 1))
             return false;
         x_3 = dfg_arg(g, globalAveragePool, 0);
     }
@@ -3790,8 +3765,7 @@ static bool onnx_dnnl_dnnl_batch_norm_whole(const dfg_graph *g, dfg_node n,
 {
     dfg_node batchNormalization_2 = n;
     dfg_node batchNormalization_2_call = dfg_first_result(g, batchNormalization_2);
-    if (dfg_op(g, batchNormalization_2_call) != OP_BatchNormalization
-        || !dfg_has_args(g, batchNormalization_2_call, 5))
+    if (!dfg_calls_with(g, batchNormalization_2_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, batchNormalization_2_call, ATTR_training_mode, 0, 0))
         return false;

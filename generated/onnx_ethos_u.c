@@ -172,14 +172,14 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
     bool is_relu = false;
     dfg_node c = DFG_NONE;
     if (is_v) {
-        is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+        is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
         if (is_relu) {
             c = dfg_arg(g, v, 0);
         } else {
             c = v;
         }
     } else {
-        if (dfg_op(g, v) != OP_Clip || !dfg_has_args(g, v, 3))
+        if (!dfg_calls_with(g, v, OP_Clip, 3))
             return false;
         c = dfg_arg(g, v, 0);
         if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(0), DFG_NO_DTYPE)
@@ -339,7 +339,7 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
     if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
@@ -452,7 +452,7 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -688,7 +688,7 @@ bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node globalAveragePool = dfg_arg(g, n, 0);
-    if (dfg_op(g, globalAveragePool) != OP_GlobalAveragePool || !dfg_argc_is(g, globalAveragePool, 1))
+    if (!dfg_calls_argc(g, globalAveragePool, OP_GlobalAveragePool, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, globalAveragePool, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -794,7 +794,7 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul)
         || !dfg_argc_is(g, call, 2))
@@ -890,7 +890,7 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
     if (!(dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) || !dfg_has_args(g, call, 2))
         return false;
@@ -1039,7 +1039,7 @@ bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_etho
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, softmax, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -1101,7 +1101,7 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node mul = dfg_arg(g, n, 0);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_DequantizeLinear ? 0 : 1;
     dfg_node dequantizeLinear = dfg_arg(g, mul, swap);
@@ -1120,16 +1120,15 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
             return false;
     }
     dfg_node v = dfg_arg(g, mul, 1 - swap);
-    uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-        : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
     dfg_node clip = DFG_NONE, add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
     uint32_t swap_2 = 0, swap_3 = 0, swap_4 = 0;
     if (alt == 0) {
         clip = dfg_arg(g, v, 0);
-        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
         add = dfg_arg(g, clip, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add, swap_2) != dequantizeLinear)
@@ -1142,10 +1141,10 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
     } else if (alt == 1) {
         swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
         clip_2 = dfg_arg(g, v, swap_3);
-        if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+        if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
             return false;
         add_2 = dfg_arg(g, clip_2, 0);
-        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_Add, 2))
             return false;
         swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add_2, swap_4) != dequantizeLinear)
@@ -1156,7 +1155,7 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
             || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_3), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
             return false;
     } else {
-        if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+        if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
             return false;
         if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
             return false;

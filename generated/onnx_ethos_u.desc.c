@@ -199,7 +199,7 @@ static bool onnx_ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
     dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_11 = DFG_NONE;
     dfg_node constant_12 = DFG_NONE;
     if (is_v) {
-        is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+        is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
         if (is_relu) {
             relu = v;
             c = dfg_arg(g, relu, 0);
@@ -208,7 +208,7 @@ static bool onnx_ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
         }
     } else {
         clip = v;
-        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
         c = dfg_arg(g, clip, 0);
         constant_11 = dfg_arg(g, clip, 1);
@@ -403,7 +403,7 @@ static bool onnx_ethos_u_fully_connected_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -547,7 +547,7 @@ static bool onnx_ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -798,7 +798,7 @@ static bool onnx_ethos_u_global_pool_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node globalAveragePool = dfg_arg(g, n, 0);
-    if (dfg_op(g, globalAveragePool) != OP_GlobalAveragePool || !dfg_argc_is(g, globalAveragePool, 1))
+    if (!dfg_calls_argc(g, globalAveragePool, OP_GlobalAveragePool, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, globalAveragePool, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -917,7 +917,7 @@ static bool onnx_ethos_u_elementwise_whole(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -1022,7 +1022,7 @@ static bool onnx_ethos_u_extremum_whole(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -1185,7 +1185,7 @@ static bool onnx_ethos_u_softmax_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, softmax, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -1268,7 +1268,7 @@ static bool onnx_ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node mul = dfg_arg(g, n, 0);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_DequantizeLinear ? 0 : 1;
     dfg_node dequantizeLinear = dfg_arg(g, mul, swap);
@@ -1289,8 +1289,7 @@ static bool onnx_ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, mul, 1 - swap);
-    uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-        : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
     dfg_node div = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_2 = DFG_NONE;
     dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
@@ -1299,10 +1298,10 @@ static bool onnx_ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
     if (alt == 0) {
         div = v;
         clip = dfg_arg(g, div, 0);
-        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
         add = dfg_arg(g, clip, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add, swap_2) != dequantizeLinear)
@@ -1323,10 +1322,10 @@ static bool onnx_ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
         mul_2 = v;
         swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Clip ? 0 : 1;
         clip_2 = dfg_arg(g, mul_2, swap_3);
-        if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+        if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
             return false;
         add_2 = dfg_arg(g, clip_2, 0);
-        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_Add, 2))
             return false;
         swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add_2, swap_4) != dequantizeLinear)
@@ -1345,7 +1344,7 @@ static bool onnx_ethos_u_hard_swish_table_whole(const dfg_graph *g, dfg_node n,
             return false;
     } else {
         hardSigmoid = v;
-        if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+        if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
             return false;
         if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                          0.0001))

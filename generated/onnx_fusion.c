@@ -167,11 +167,11 @@ bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
@@ -197,7 +197,7 @@ bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
 bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_has_args(g, n_call, 5))
+    if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -234,7 +234,7 @@ bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
 bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -278,7 +278,7 @@ bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
 bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -323,7 +323,7 @@ bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
@@ -348,12 +348,12 @@ bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m),
                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
@@ -386,19 +386,18 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m),
                                    void *ctx)
 {
-    uint32_t alt = dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) ? 0
-        : dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, n, OP_Div, 2) ? 0 : dfg_calls_argc(g, n, OP_Mul, 2) ? 1 : 2;
     dfg_node clip = DFG_NONE, add = DFG_NONE;
     if (alt == 0) {
         if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE))
             return false;
         clip = dfg_arg(g, n, 0);
-        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+        if (!dfg_calls_with(g, clip, OP_Clip, 3)
             || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
             || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, clip, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_Add, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
@@ -413,12 +412,12 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_near(g, dfg_arg(g, n, 1 - swap_2), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 continue;
             clip_2 = dfg_arg(g, n, swap_2);
-            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+            if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                 || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add_2 = dfg_arg(g, clip_2, 0);
-            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+            if (!dfg_calls_with(g, add_2, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
@@ -427,7 +426,7 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else if (alt == 2) {
-                if (dfg_op(g, n) != OP_HardSigmoid || !dfg_has_args(g, n, 1))
+                if (!dfg_calls_with(g, n, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -463,24 +462,23 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-            : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
         dfg_node clip = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
             if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, v, 0);
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+            if (!dfg_calls_with(g, clip, OP_Clip, 3)
                 || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+            if (!dfg_calls_with(g, add, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
@@ -497,12 +495,12 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v, swap_3);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                if (!dfg_calls_with(g, add_2, OP_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
@@ -512,7 +510,7 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 2) {
-                    if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
+                    if (!dfg_calls_with(g, v, OP_HardSigmoid, 1))
                         continue;
                     if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                      0.0001))
@@ -561,13 +559,13 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, n, swap);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -576,7 +574,7 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, mul, swap_2);
                 t = dfg_arg(g, mul, 1 - swap_2);
             } else if (alt == 1) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                if (!dfg_calls_with(g, n, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
@@ -585,18 +583,18 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, n, swap_3);
                     mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                     if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     t = dfg_arg(g, mul_2, swap_4);
                 } else if (alt == 2) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                     mul_3 = dfg_arg(g, n, swap_5);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
@@ -606,23 +604,23 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    bool is_div = dfg_calls_with(g, v, OP_Div, 2);
                     if (is_div) {
                         if (dfg_arg(g, v, 0) != x)
                             continue;
                         if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
                                             DFG_NO_DTYPE))
                             continue;
-                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                         continue;
                     }
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
@@ -673,18 +671,18 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
         dfg_node v = DFG_NONE, x = DFG_NONE;
         bool is_pow = false;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul) ? 0 : 1;
             if (!dfg_const_near(g, dfg_arg(g, n, 1 - swap), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, swap);
-            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            is_pow = dfg_calls_with(g, v, OP_Pow, 2);
             if (is_pow) {
                 x = dfg_arg(g, v, 0);
                 if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(3), DFG_NO_DTYPE))
                     continue;
-            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                 continue;
             }
         }
@@ -693,7 +691,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, v, swap_2);
                 mul = dfg_arg(g, v, 1 - swap_2);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                if (!dfg_calls_with(g, mul, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
@@ -704,7 +702,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul, 1 - swap_3) != x)
                             continue;
                     }
-                } else if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2)) {
+                } else if (!dfg_calls_with(g, n, OP_Mul, 2)) {
                     continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
@@ -712,7 +710,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                     if (alt == 1) {
                         x = dfg_arg(g, n, swap_4);
                         mul_2 = dfg_arg(g, n, 1 - swap_4);
-                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_5++) {
@@ -721,7 +719,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, mul_2, swap_5) != x)
                                 continue;
                             mul_3 = dfg_arg(g, mul_2, 1 - swap_5);
-                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                 continue;
                         }
                         for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
@@ -774,13 +772,13 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
             if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, n, swap);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -789,7 +787,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, mul, swap_2);
                 t = dfg_arg(g, mul, 1 - swap_2);
             } else if (alt == 1) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                if (!dfg_calls_with(g, n, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
@@ -798,18 +796,18 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, n, swap_3);
                     mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                     if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     t = dfg_arg(g, mul_2, swap_4);
                 } else if (alt == 2) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                     mul_3 = dfg_arg(g, n, swap_5);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
@@ -819,23 +817,23 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
                     if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                    if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                         continue;
                     dfg_node mul_4 = dfg_arg(g, tanh, 0);
-                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                         continue;
                     uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
                     if (!dfg_const_near(g, dfg_arg(g, mul_4, 1 - swap_8), dfg_float(0.79788456), 0.001,
                                         DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul_4, swap_8);
-                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                    if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
                         if (dfg_arg(g, add, swap_9) != x)
@@ -846,7 +844,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             dfg_node v_2 = DFG_NONE;
                             bool is_pow = false;
                             if (alt_2 == 0) {
-                                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                                if (!dfg_calls_argc(g, v, OP_Mul, 2))
                                     continue;
                                 swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul)
@@ -856,13 +854,13 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                     0.0001, DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, v, swap_10);
-                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
                                 if (is_pow) {
                                     if (dfg_arg(g, v_2, 0) != x)
                                         continue;
                                     if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
                                     continue;
                                 }
                             }
@@ -872,7 +870,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, v_2, swap_11) != x)
                                         continue;
                                     mul_5 = dfg_arg(g, v_2, 1 - swap_11);
-                                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                    if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
@@ -883,7 +881,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, 1 - swap_12) != x)
                                                 continue;
                                         }
-                                    } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                                         continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
@@ -892,7 +890,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, v, swap_13) != x)
                                                 continue;
                                             mul_6 = dfg_arg(g, v, 1 - swap_13);
-                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
@@ -901,8 +899,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
                                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (dfg_op(g, mul_7) != OP_Mul
-                                                    || !dfg_has_args(g, mul_7, 2))
+                                                if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
@@ -972,7 +969,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, v_3, swap_19) != x)
                 continue;
             mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-            if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
+            if (!dfg_calls_with(g, mul_8, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
@@ -984,7 +981,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_8, 1 - swap_20) != x)
                             continue;
                     }
-                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2)) {
+                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
                     continue;
                 }
             }
@@ -994,7 +991,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, v_2, swap_21) != x)
                         continue;
                     mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
@@ -1003,7 +1000,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_9, swap_22) != x)
                             continue;
                         mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                        if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                        if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
@@ -1016,11 +1013,11 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                                     continue;
                             }
                         } else if (alt == 2) {
-                            if (dfg_op(g, n) != OP_Gelu || !dfg_has_args(g, n, 1))
+                            if (!dfg_calls_with(g, n, OP_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, n, 0);
                         } else if (alt == 3) {
-                            if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+                            if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, n, 0);
                         } else if (alt == 4) {
@@ -1068,13 +1065,13 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                 if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul = dfg_arg(g, n, swap);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                if (!dfg_calls_with(g, mul, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -1084,7 +1081,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                         x = dfg_arg(g, mul, swap_2);
                         t = dfg_arg(g, mul, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                        if (!dfg_calls_with(g, n, OP_Mul, 2))
                             continue;
                     }
                 }
@@ -1095,7 +1092,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                         if (alt_2 == 1) {
                             x = dfg_arg(g, n, swap_3);
                             mul_2 = dfg_arg(g, n, 1 - swap_3);
-                            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                 continue;
                             swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                             if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5),
@@ -1103,11 +1100,11 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                 continue;
                             t = dfg_arg(g, mul_2, swap_4);
                         } else if (alt_2 == 2) {
-                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                 continue;
                             swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                             mul_3 = dfg_arg(g, n, swap_5);
-                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                 continue;
                         }
                     }
@@ -1123,23 +1120,23 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t = dfg_arg(g, n, 1 - swap_5);
                             }
-                            if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                            if (!dfg_calls_argc(g, t, OP_Add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                             if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
-                            if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                            if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                                 continue;
                             v = dfg_arg(g, erf, 0);
-                            is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                            is_div = dfg_calls_with(g, v, OP_Div, 2);
                             if (is_div) {
                                 if (dfg_arg(g, v, 0) != x)
                                     continue;
                                 if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
                                                     DFG_NO_DTYPE))
                                     continue;
-                            } else if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2)) {
+                            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
                                 continue;
                             }
                         }
@@ -1155,14 +1152,14 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                 uint32_t swap_9 = 0;
                                 dfg_node mul_4 = DFG_NONE;
                                 if (alt == 1 && alt_3 == 0) {
-                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                         continue;
                                     swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                                     if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
                                                       DFG_NO_DTYPE))
                                         continue;
                                     mul_4 = dfg_arg(g, n, swap_9);
-                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
@@ -1172,7 +1169,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                             x = dfg_arg(g, mul_4, swap_10);
                                             t_2 = dfg_arg(g, mul_4, 1 - swap_10);
                                         } else if (alt_3 == 1) {
-                                            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                            if (!dfg_calls_with(g, n, OP_Mul, 2))
                                                 continue;
                                         }
                                     }
@@ -1183,7 +1180,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                             if (alt_3 == 1) {
                                                 x = dfg_arg(g, n, swap_11);
                                                 mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                                if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                                                 if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12),
@@ -1191,12 +1188,11 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 t_2 = dfg_arg(g, mul_5, swap_12);
                                             } else if (alt_3 == 2) {
-                                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                                                 mul_6 = dfg_arg(g, n, swap_13);
-                                                if (dfg_op(g, mul_6) != OP_Mul
-                                                    || !dfg_has_args(g, mul_6, 2))
+                                                if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                     continue;
                                             }
                                         }
@@ -1211,17 +1207,17 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                         continue;
                                                     t_2 = dfg_arg(g, n, 1 - swap_13);
                                                 }
-                                                if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                                if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                                                 if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15),
                                                                   dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
-                                                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                                if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                                     continue;
                                                 mul_7 = dfg_arg(g, tanh, 0);
-                                                if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                                                if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
                                                 if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16),
@@ -1229,7 +1225,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                     DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_7, swap_16);
-                                                if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                                                if (!dfg_calls_with(g, add, OP_Add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
@@ -1244,7 +1240,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     dfg_node v_3 = DFG_NONE;
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
-                                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
                                                             continue;
                                                         swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
                                                                    || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
@@ -1255,15 +1251,14 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                             DFG_NO_DTYPE))
                                                             continue;
                                                         v_3 = dfg_arg(g, v_2, swap_18);
-                                                        is_pow = dfg_op(g, v_3) == OP_Pow
-                                                            && dfg_has_args(g, v_3, 2);
+                                                        is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
                                                         if (is_pow) {
                                                             if (dfg_arg(g, v_3, 0) != x)
                                                                 continue;
                                                             if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
                                                                               DFG_NO_DTYPE))
                                                                 continue;
-                                                        } else if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2)) {
+                                                        } else if (!dfg_calls_with(g, v_3, OP_Mul, 2)) {
                                                             continue;
                                                         }
                                                     }
@@ -1314,14 +1309,14 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                 continue;
             x = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             x = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+            if (!dfg_calls_with(g, n, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, n) : 1u); swap++) {
@@ -1329,12 +1324,12 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
             if (alt == 2) {
                 x = dfg_arg(g, n, swap);
                 sigmoid = dfg_arg(g, n, 1 - swap);
-                if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+                if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
                     continue;
                 if (dfg_arg(g, sigmoid, 0) != x)
                     continue;
             } else if (alt == 3) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                if (!dfg_calls_with(g, n, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, n) : 1u); swap_2++) {
@@ -1343,18 +1338,17 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                 if (alt == 3) {
                     x = dfg_arg(g, n, swap_2);
                     v = dfg_arg(g, n, 1 - swap_2);
-                    alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                        : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+                    alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
                     if (alt_2 == 0) {
                         if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         clip = dfg_arg(g, v, 0);
-                        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                        if (!dfg_calls_with(g, clip, OP_Clip, 3)
                             || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                             || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         add = dfg_arg(g, clip, 0);
-                        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                        if (!dfg_calls_with(g, add, OP_Add, 2))
                             continue;
                     }
                 }
@@ -1373,12 +1367,12 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                                                 DFG_NO_DTYPE))
                                 continue;
                             clip_2 = dfg_arg(g, v, swap_4);
-                            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                            if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                                 || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                                 || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, clip_2, 0);
-                            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                            if (!dfg_calls_with(g, add_2, OP_Add, 2))
                                 continue;
                         }
                     }
@@ -1391,7 +1385,7 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                                                   DFG_NO_DTYPE))
                                     continue;
                             } else if (alt_2 == 2) {
-                                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
+                                if (!dfg_calls_with(g, v, OP_HardSigmoid, 1))
                                     continue;
                                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)),
                                                  dfg_float(0.16666667), 0.0001))
@@ -1450,14 +1444,14 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1465,12 +1459,12 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1478,14 +1472,13 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -1501,10 +1494,10 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -1519,7 +1512,7 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1531,8 +1524,7 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -1601,14 +1593,14 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1616,12 +1608,12 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
@@ -1629,14 +1621,13 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -1652,10 +1643,10 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -1670,7 +1661,7 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1682,8 +1673,7 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -1752,36 +1742,35 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             conv = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             conv = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
@@ -1794,10 +1783,10 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
@@ -1809,7 +1798,7 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1868,36 +1857,35 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             gemm = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             gemm = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
@@ -1910,10 +1898,10 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
@@ -1925,7 +1913,7 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -1984,36 +1972,35 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             add = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Clip, 3))
                 continue;
             add = dfg_arg(g, n, 0);
             if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 clip = dfg_arg(g, v, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                if (!dfg_calls_with(g, clip, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
@@ -2026,10 +2013,10 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
                 clip_2 = dfg_arg(g, v, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_3 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
@@ -2041,7 +2028,7 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                                        DFG_NO_DTYPE))
                     continue;
             } else {
-                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -2052,11 +2039,11 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -2098,13 +2085,13 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                 if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul = dfg_arg(g, n, swap);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -2117,23 +2104,23 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         add = dfg_arg(g, mul, swap_2);
                         t = dfg_arg(g, mul, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
                             continue;
                         swap_3 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, n, swap_3);
                         mul_2 = dfg_arg(g, n, 1 - swap_3);
-                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                        if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                             continue;
                         swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                         t = dfg_arg(g, mul_2, swap_4);
                         if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
                             continue;
                         swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                         mul_3 = dfg_arg(g, n, swap_5);
-                        if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                             continue;
                         swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, mul_3, swap_6);
@@ -2141,14 +2128,14 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     v = dfg_arg(g, erf, 0);
-                    is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
+                    is_div = dfg_calls_argc(g, v, OP_Div, 2);
                     if (is_div) {
                         if (dfg_arg(g, v, 0) != add)
                             continue;
@@ -2156,7 +2143,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                             DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                        if (!dfg_calls_argc(g, v, OP_Mul, 2))
                             continue;
                         swap_8 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
                         if (dfg_arg(g, v, swap_8) != add)
@@ -2172,13 +2159,13 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     uint32_t swap_9 = 0;
                     dfg_node mul_4 = DFG_NONE;
                     if (alt == 1 && alt_3 == 0) {
-                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
                             continue;
                         swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                         if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         mul_4 = dfg_arg(g, n, swap_9);
-                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
@@ -2191,12 +2178,12 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 add = dfg_arg(g, mul_4, swap_10);
                                 t_2 = dfg_arg(g, mul_4, 1 - swap_10);
                             } else if (alt_3 == 1) {
-                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                     continue;
                                 swap_11 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, n, swap_11);
                                 mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                     continue;
                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                                 if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12), dfg_float(0.5),
@@ -2204,11 +2191,11 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t_2 = dfg_arg(g, mul_5, swap_12);
                             } else {
-                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
                                     continue;
                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                                 mul_6 = dfg_arg(g, n, swap_13);
-                                if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                                     continue;
                                 swap_14 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_6, swap_14);
@@ -2217,23 +2204,23 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t_2 = dfg_arg(g, n, 1 - swap_13);
                             }
-                            if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                            if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                 continue;
                             swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                             if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15), dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
-                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                            if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                 continue;
                             mul_7 = dfg_arg(g, tanh, 0);
-                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                            if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                                 continue;
                             swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
                             if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16), dfg_float(0.79788456),
                                                 0.001, DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, mul_7, swap_16);
-                            if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                            if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                                 continue;
                             swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                             if (dfg_arg(g, add_2, swap_17) != add)
@@ -2245,7 +2232,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             dfg_node v_3 = DFG_NONE, mul_8 = DFG_NONE;
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
-                                if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
                                     continue;
                                 swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
@@ -2255,20 +2242,20 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                     dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                     continue;
                                 v_3 = dfg_arg(g, v_2, swap_18);
-                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                                 if (is_pow) {
                                     if (dfg_arg(g, v_3, 0) != add)
                                         continue;
                                     if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
                                         continue;
                                 } else {
-                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
+                                    if (!dfg_calls_argc(g, v_3, OP_Mul, 2))
                                         continue;
                                     swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
                                     if (dfg_arg(g, v_3, swap_19) != add)
                                         continue;
                                     mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                                         continue;
                                 }
                             }
@@ -2284,19 +2271,19 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                 continue;
                                         }
                                     } else {
-                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
                                             continue;
                                         swap_21 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, v_2, swap_21) != add)
                                             continue;
                                         mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
                                             continue;
                                         swap_22 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_9, swap_22) != add)
                                             continue;
                                         mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                                        if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
+                                        if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                             continue;
                                         swap_23 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_10, swap_23) != add)
@@ -2306,11 +2293,11 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                             continue;
                                     }
                                 } else if (alt == 2) {
-                                    if (dfg_op(g, n) != OP_Gelu || !dfg_argc_is(g, n, 1))
+                                    if (!dfg_calls_argc(g, n, OP_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, n, 0);
                                 } else if (alt == 3) {
-                                    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
+                                    if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, n, 0);
                                 } else if (alt == 4) {
@@ -2318,11 +2305,11 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                     add = dfg_arg(g, n, 0);
                                 }
-                                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                                if (!dfg_calls_argc(g, add, OP_Add, 2))
                                     continue;
                                 uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
                                 dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                                     continue;
                                 dfg_node a = dfg_arg(g, matMul, 0);
                                 dfg_node b = dfg_arg(g, matMul, 1);
@@ -2375,13 +2362,13 @@ bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m),
                           void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = DFG_NONE, b = DFG_NONE;
         if (is_add) {
             a = dfg_arg(g, n, swap);
             b = dfg_arg(g, n, 1 - swap);
-        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
             continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
@@ -2414,13 +2401,13 @@ bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m),
                                void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node conv = DFG_NONE, residual = DFG_NONE;
         if (is_add) {
             conv = dfg_arg(g, n, swap);
             residual = dfg_arg(g, n, 1 - swap);
-        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
             continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
@@ -2463,13 +2450,13 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m),
                                     void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE;
         if (is_add) {
             batchNormalization = dfg_arg(g, n, swap);
             residual = dfg_arg(g, n, 1 - swap);
-        } else if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2)) {
+        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
             continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
@@ -2478,8 +2465,7 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, n, 1 - swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                || !dfg_argc_is(g, batchNormalization_call, 5))
+            if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                 continue;
             if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                 continue;
@@ -2545,40 +2531,39 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+            if (!dfg_calls_with(g, n, OP_Clip, 3)
                 || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
             v = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, n, swap_2);
             v_2 = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                if (!dfg_calls_with(g, clip, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
@@ -2594,12 +2579,12 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -2610,7 +2595,7 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, add_2, swap_5) != v)
                     continue;
             } else {
-                if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
+                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -2621,13 +2606,13 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
             dfg_node conv = DFG_NONE, residual = DFG_NONE;
             if (is_add) {
                 conv = dfg_arg(g, v, swap_6);
                 residual = dfg_arg(g, v, 1 - swap_6);
-            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
                 continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
@@ -2688,40 +2673,39 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3)
+            if (!dfg_calls_with(g, n, OP_Clip, 3)
                 || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
                 || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
             v = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, n, swap_2);
             v_2 = dfg_arg(g, n, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
-                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3)
+                if (!dfg_calls_with(g, clip, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
@@ -2737,12 +2721,12 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                                     DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3)
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
                     || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -2753,7 +2737,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_arg(g, add_2, swap_5) != v)
                     continue;
             } else {
-                if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
+                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001))
@@ -2764,13 +2748,13 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
             dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE;
             if (is_add) {
                 batchNormalization = dfg_arg(g, v, swap_6);
                 residual = dfg_arg(g, v, 1 - swap_6);
-            } else if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2)) {
+            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
                 continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
@@ -2779,8 +2763,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     residual = dfg_arg(g, v, 1 - swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                    || !dfg_argc_is(g, batchNormalization_call, 5))
+                if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                     continue;
                 if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                     continue;
@@ -2841,15 +2824,15 @@ bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m),
                                       void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_2);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -2948,7 +2931,7 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
         return false;
@@ -3046,7 +3029,7 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
     if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
@@ -3142,7 +3125,7 @@ bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -3222,7 +3205,7 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
           || dfg_op(g, call) == OP_Div)
@@ -3352,7 +3335,7 @@ bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m)
 {
-    if (dfg_op(g, n) != OP_RequantShift || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_RequantShift, 3))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_Conv || dfg_op(g, call) == OP_Gemm) || dfg_n_args(g, call) > 3
@@ -3434,11 +3417,11 @@ bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
         return false;
@@ -3472,13 +3455,13 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m),
                                  void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node bias = DFG_NONE, mul = DFG_NONE;
         if (is_add) {
             bias = dfg_arg(g, n, 1 - swap);
             mul = dfg_arg(g, n, swap);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -3490,14 +3473,14 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 scale = dfg_arg(g, mul, 1 - swap_2);
                 n_2 = dfg_arg(g, mul, swap_2);
-                is_div = dfg_op(g, n_2) == OP_Div && dfg_argc_is(g, n_2, 2);
+                is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
                 if (is_div) {
                     d = dfg_arg(g, n_2, 0);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
@@ -3505,46 +3488,44 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     s = dfg_arg(g, n_2, 1);
                 } else {
-                    if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+                    if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, n_2, swap_3);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, n_2, 1 - swap_3);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
                 add = dfg_arg(g, s, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
                 if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add, swap_4);
-                if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
-                    continue;
-                if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+                if (!dfg_calls_argc(g, v, OP_ReduceMean, 1) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
                     continue;
                 v_2 = dfg_arg(g, v, 0);
-                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+                is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
                 if (is_pow) {
                     if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     e = dfg_arg(g, v_2, 0);
-                } else if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2)) {
+                } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
                     continue;
                 }
             }
@@ -3557,7 +3538,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, v_2, 1 - swap_5) != e)
                             continue;
                     }
-                    is_cast = dfg_op(g, e) == OP_Cast && dfg_argc_is(g, e, 1);
+                    is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
                     if (is_cast) {
                         v_3 = dfg_arg(g, e, 0);
                     } else {
@@ -3572,13 +3553,12 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                             if (v_3 != d)
                                 continue;
                         } else {
-                            if (dfg_op(g, v_3) != OP_Sub || !dfg_has_args(g, v_3, 2))
+                            if (!dfg_calls_with(g, v_3, OP_Sub, 2))
                                 continue;
                             if (dfg_arg(g, v_3, 0) != x)
                                 continue;
                             reduceMean_2 = dfg_arg(g, v_3, 1);
-                            if (dfg_op(g, reduceMean_2) != OP_ReduceMean
-                                || !dfg_has_args(g, reduceMean_2, 1))
+                            if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                                 continue;
                             if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                                 continue;
@@ -3636,10 +3616,10 @@ bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 /* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
     if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
         return false;
@@ -3649,10 +3629,10 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
 /* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
     if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
         return false;
@@ -3670,22 +3650,22 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+        bool is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
         dfg_node v_2 = is_cast ? dfg_arg(g, v, 0) : v;
         for (uint32_t alt = 0; alt < 3u; alt++) {
             dfg_node x = DFG_NONE, s = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, v_2) != OP_Div || !dfg_has_args(g, v_2, 2))
+                if (!dfg_calls_with(g, v_2, OP_Div, 2))
                     continue;
                 x = dfg_arg(g, v_2, 0);
                 s = dfg_arg(g, v_2, 1);
             } else if (alt == 1) {
-                if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                if (!dfg_calls_with(g, v_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, v_2) : 1u); swap_2++) {
@@ -3693,11 +3673,11 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, v_2, swap_2);
                     reciprocal = dfg_arg(g, v_2, 1 - swap_2);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
-                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                    if (!dfg_calls_with(g, v_2, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, v_2) : 1u); swap_3++) {
@@ -3705,27 +3685,26 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, v_2, swap_3);
                         div = dfg_arg(g, v_2, 1 - swap_3);
-                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2)
+                        if (!dfg_calls_argc(g, div, OP_Div, 2)
                             || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div, 1);
                     }
-                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                    if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                         continue;
                     dfg_node add = dfg_arg(g, s, 0);
-                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    if (!dfg_calls_argc(g, add, OP_Add, 2))
                         continue;
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
                     if (!dfg_is(g, eps, DFG_CONST))
                         continue;
                     dfg_node v_3 = dfg_arg(g, add, swap_4);
-                    if (dfg_op(g, v_3) != OP_ReduceMean || !dfg_argc_is(g, v_3, 1))
-                        continue;
-                    if (!dfg_int_is(g, v_3, ATTR_keepdims, 1, 1))
+                    if (!dfg_calls_argc(g, v_3, OP_ReduceMean, 1)
+                        || !dfg_int_is(g, v_3, ATTR_keepdims, 1, 1))
                         continue;
                     dfg_node v_4 = dfg_arg(g, v_3, 0);
-                    bool is_pow = dfg_op(g, v_4) == OP_Pow && dfg_has_args(g, v_4, 2);
+                    bool is_pow = dfg_calls_with(g, v_4, OP_Pow, 2);
                     if (is_pow) {
                         if (dfg_arg(g, v_4, 0) != x)
                             continue;
@@ -3733,7 +3712,7 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                             continue;
                         if (!dfg_const_is(g, dfg_arg(g, v_4, 1), dfg_int(2), DFG_NO_DTYPE))
                             continue;
-                    } else if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2)) {
+                    } else if (!dfg_calls_with(g, v_4, OP_Mul, 2)) {
                         continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v_4) : 1u); swap_5++) {
@@ -3781,9 +3760,9 @@ bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
  */
 bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m)
 {
-    bool is_cast = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+    bool is_cast = dfg_calls_argc(g, n, OP_Cast, 1);
     dfg_node matMul = is_cast ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node q = dfg_arg(g, matMul, 0);
     dfg_node k = dfg_arg(g, matMul, 1);
@@ -3815,16 +3794,16 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
         bool is_cast = false, is_cast_2 = false, is_cast_3 = false;
         uint32_t swap = 0;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Div, 2))
                 continue;
             v = dfg_arg(g, n, 0);
-            is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+            is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
             if (is_cast) {
                 matMul = dfg_arg(g, v, 0);
             } else {
                 matMul = v;
             }
-            if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                 continue;
             q = dfg_arg(g, matMul, 0);
             k = dfg_arg(g, matMul, 1);
@@ -3832,18 +3811,18 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, s, DFG_CONST))
                 continue;
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul) ? 0
                 : 1;
             v_2 = dfg_arg(g, n, swap);
-            is_cast_2 = dfg_op(g, v_2) == OP_Cast && dfg_argc_is(g, v_2, 1);
+            is_cast_2 = dfg_calls_argc(g, v_2, OP_Cast, 1);
             if (is_cast_2) {
                 matMul_2 = dfg_arg(g, v_2, 0);
             } else {
                 matMul_2 = v_2;
             }
-            if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+            if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
                 continue;
             q = dfg_arg(g, matMul_2, 0);
             k = dfg_arg(g, matMul_2, 1);
@@ -3851,17 +3830,17 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, s, DFG_CONST))
                 continue;
         } else if (alt == 2) {
-            is_cast_3 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+            is_cast_3 = dfg_calls_argc(g, n, OP_Cast, 1);
             if (is_cast_3) {
                 matMul_3 = dfg_arg(g, n, 0);
             } else {
                 matMul_3 = n;
             }
-            if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
+            if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
                 continue;
             k = dfg_arg(g, matMul_3, 1);
             mul = dfg_arg(g, matMul_3, 0);
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -3873,13 +3852,13 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else if (alt == 3) {
-                is_cast_4 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+                is_cast_4 = dfg_calls_argc(g, n, OP_Cast, 1);
                 if (is_cast_4) {
                     matMul_4 = dfg_arg(g, n, 0);
                 } else {
                     matMul_4 = n;
                 }
-                if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
+                if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul_4, 0);
                 k = dfg_arg(g, matMul_4, 1);
@@ -3922,7 +3901,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
@@ -3936,7 +3915,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
     } else {
         v_3 = v_2;
     }
-    bool is_cast = dfg_op(g, v_3) == OP_Cast && dfg_argc_is(g, v_3, 1);
+    bool is_cast = dfg_calls_argc(g, v_3, OP_Cast, 1);
     dfg_node p = is_cast ? dfg_arg(g, v_3, 0) : v_3;
     if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
         || !dfg_argc_is(g, p, 1))
@@ -3947,8 +3926,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
-    uint32_t alt = dfg_op(g, m_2) == OP_Add && dfg_has_args(g, m_2, 2) ? 0
-        : dfg_op(g, m_2) == OP_Where && dfg_has_args(g, m_2, 3) ? 1 : 2;
+    uint32_t alt = dfg_calls_with(g, m_2, OP_Add, 2) ? 0 : dfg_calls_with(g, m_2, OP_Where, 3) ? 1 : 2;
     for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, m_2) : 1u); swap++) {
         dfg_node mask = DFG_NONE, a = DFG_NONE, keep = DFG_NONE;
         if (alt == 0) {
@@ -3967,16 +3945,16 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
             bool is_cast_2 = false, is_cast_3 = false, is_cast_4 = false;
             uint32_t swap_2 = 0;
             if (alt_2 == 0) {
-                if (dfg_op(g, a) != OP_Div || !dfg_argc_is(g, a, 2))
+                if (!dfg_calls_argc(g, a, OP_Div, 2))
                     continue;
                 v_4 = dfg_arg(g, a, 0);
-                is_cast_2 = dfg_op(g, v_4) == OP_Cast && dfg_argc_is(g, v_4, 1);
+                is_cast_2 = dfg_calls_argc(g, v_4, OP_Cast, 1);
                 if (is_cast_2) {
                     matMul = dfg_arg(g, v_4, 0);
                 } else {
                     matMul = v_4;
                 }
-                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul, 0);
                 k = dfg_arg(g, matMul, 1);
@@ -3984,20 +3962,20 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else if (alt_2 == 1) {
-                if (dfg_op(g, a) != OP_Mul || !dfg_argc_is(g, a, 2))
+                if (!dfg_calls_argc(g, a, OP_Mul, 2))
                     continue;
                 swap_2 = (dfg_op(g, dfg_arg(g, a, 0)) == OP_Cast
                           || dfg_op(g, dfg_arg(g, a, 0)) == OP_MatMul)
                     ? 0
                     : 1;
                 v_5 = dfg_arg(g, a, swap_2);
-                is_cast_3 = dfg_op(g, v_5) == OP_Cast && dfg_argc_is(g, v_5, 1);
+                is_cast_3 = dfg_calls_argc(g, v_5, OP_Cast, 1);
                 if (is_cast_3) {
                     matMul_2 = dfg_arg(g, v_5, 0);
                 } else {
                     matMul_2 = v_5;
                 }
-                if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul_2, 0);
                 k = dfg_arg(g, matMul_2, 1);
@@ -4005,17 +3983,17 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else if (alt_2 == 2) {
-                is_cast_4 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                is_cast_4 = dfg_calls_argc(g, a, OP_Cast, 1);
                 if (is_cast_4) {
                     matMul_3 = dfg_arg(g, a, 0);
                 } else {
                     matMul_3 = a;
                 }
-                if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
+                if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
                     continue;
                 k = dfg_arg(g, matMul_3, 1);
                 mul = dfg_arg(g, matMul_3, 0);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                if (!dfg_calls_with(g, mul, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul) : 1u); swap_3++) {
@@ -4027,13 +4005,13 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_is(g, s, DFG_CONST))
                         continue;
                 } else if (alt_2 == 3) {
-                    is_cast_5 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                    is_cast_5 = dfg_calls_argc(g, a, OP_Cast, 1);
                     if (is_cast_5) {
                         matMul_4 = dfg_arg(g, a, 0);
                     } else {
                         matMul_4 = a;
                     }
-                    if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
+                    if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
                         continue;
                     q = dfg_arg(g, matMul_4, 0);
                     k = dfg_arg(g, matMul_4, 1);

@@ -168,11 +168,11 @@ struct onnx_fusion_matmul_bias_whole {
 static bool onnx_fusion_matmul_bias_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
@@ -198,7 +198,7 @@ static bool onnx_fusion_normalized_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_has_args(g, n_call, 5))
+    if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -242,7 +242,7 @@ static bool onnx_fusion_conv_norm_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -294,7 +294,7 @@ static bool onnx_fusion_conv_transpose_norm_whole(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
@@ -344,7 +344,7 @@ struct onnx_fusion_relu6_whole {
 static bool onnx_fusion_relu6_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -366,12 +366,12 @@ struct onnx_fusion_swish_whole {
 static bool onnx_fusion_swish_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
@@ -407,8 +407,7 @@ struct onnx_fusion_hard_sigmoid_whole {
 static bool onnx_fusion_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    uint32_t alt = dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) ? 0
-        : dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, n, OP_Div, 2) ? 0 : dfg_calls_argc(g, n, OP_Mul, 2) ? 1 : 2;
     dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
     if (alt == 0) {
@@ -417,7 +416,7 @@ static bool onnx_fusion_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
             return false;
         clip = dfg_arg(g, div, 0);
-        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
         constant_2 = dfg_arg(g, clip, 1);
         if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -426,7 +425,7 @@ static bool onnx_fusion_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, clip, 0);
-        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_Add, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
@@ -445,7 +444,7 @@ static bool onnx_fusion_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 continue;
             clip_2 = dfg_arg(g, mul, swap_2);
-            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+            if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                 continue;
             constant_6 = dfg_arg(g, clip_2, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -454,7 +453,7 @@ static bool onnx_fusion_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add_2 = dfg_arg(g, clip_2, 0);
-            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+            if (!dfg_calls_with(g, add_2, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
@@ -466,7 +465,7 @@ static bool onnx_fusion_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt == 2) {
                 hardSigmoid = n;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_has_args(g, hardSigmoid, 1))
+                if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -512,13 +511,12 @@ struct onnx_fusion_hard_swish_whole {
 static bool onnx_fusion_hard_swish_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-            : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
         dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
         dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
@@ -527,7 +525,7 @@ static bool onnx_fusion_hard_swish_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, div, 0);
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             constant_2 = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -536,7 +534,7 @@ static bool onnx_fusion_hard_swish_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+            if (!dfg_calls_with(g, add, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
@@ -556,7 +554,7 @@ static bool onnx_fusion_hard_swish_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, mul_2, swap_3);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 constant_6 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -565,7 +563,7 @@ static bool onnx_fusion_hard_swish_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                if (!dfg_calls_with(g, add_2, OP_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
@@ -578,7 +576,7 @@ static bool onnx_fusion_hard_swish_whole(const dfg_graph *g, dfg_node n,
                         continue;
                 } else if (alt == 2) {
                     hardSigmoid = v;
-                    if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_has_args(g, hardSigmoid, 1))
+                    if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                         continue;
                     if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                      dfg_float(0.16666667), 0.0001))
@@ -632,14 +630,14 @@ static bool onnx_fusion_gelu_erf_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
             constant_4 = dfg_arg(g, mul_2, 1 - swap);
             if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
@@ -649,7 +647,7 @@ static bool onnx_fusion_gelu_erf_whole(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
                 mul_4 = n;
-                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
@@ -658,7 +656,7 @@ static bool onnx_fusion_gelu_erf_whole(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_4, swap_3);
                     mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                    if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                     constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
@@ -667,11 +665,11 @@ static bool onnx_fusion_gelu_erf_whole(const dfg_graph *g, dfg_node n,
                     t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
                     mul_6 = n;
-                    if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                    if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
                     mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                    if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
@@ -683,17 +681,17 @@ static bool onnx_fusion_gelu_erf_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    bool is_div = dfg_calls_with(g, v, OP_Div, 2);
                     dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
                         div = v;
@@ -704,7 +702,7 @@ static bool onnx_fusion_gelu_erf_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v;
-                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
@@ -761,7 +759,7 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
         bool is_pow = false;
         if (alt == 0) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
                 : 1;
@@ -769,7 +767,7 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, mul, swap);
-            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            is_pow = dfg_calls_with(g, v, OP_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
@@ -778,7 +776,7 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul_2 = v;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
         }
@@ -787,7 +785,7 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
                 mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -801,7 +799,7 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
                     }
                 } else {
                     mul_4 = n;
-                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
@@ -809,7 +807,7 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
@@ -818,7 +816,7 @@ static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, mul_5, swap_5) != x)
                                 continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                 continue;
                         }
                         for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
@@ -887,14 +885,14 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_8 = n;
-            if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+            if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
             constant_6 = dfg_arg(g, mul_8, 1 - swap);
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+            if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
@@ -904,7 +902,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
                 mul_10 = n;
-                if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
@@ -913,7 +911,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_10, swap_3);
                     mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                    if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
                     constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
@@ -922,11 +920,11 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                     t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
                     mul_12 = n;
-                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                         continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
                     mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                    if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
@@ -938,24 +936,24 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
                     dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                    if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                         continue;
                     dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                         continue;
                     uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
                     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
                     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                    if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
                         if (dfg_arg(g, add, swap_9) != x)
@@ -968,7 +966,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                             bool is_pow = false;
                             if (alt_2 == 0) {
                                 mul_2 = v;
-                                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
                                 swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
@@ -979,7 +977,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, mul_2, swap_10);
-                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
                                 if (is_pow) {
                                     pow = v_2;
                                     if (dfg_arg(g, pow, 0) != x)
@@ -989,7 +987,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                         continue;
                                 } else {
                                     mul_3 = v_2;
-                                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                         continue;
                                 }
                             }
@@ -999,7 +997,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, mul_3, swap_11) != x)
                                         continue;
                                     mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
-                                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
@@ -1013,7 +1011,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                         }
                                     } else {
                                         mul_5 = v;
-                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                                             continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
@@ -1022,7 +1020,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, swap_13) != x)
                                                 continue;
                                             mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
-                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
@@ -1031,8 +1029,7 @@ static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
                                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (dfg_op(g, mul_7) != OP_Mul
-                                                    || !dfg_has_args(g, mul_7, 2))
+                                                if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
@@ -1146,7 +1143,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
             if (dfg_arg(g, mul_12, swap_19) != x)
                 continue;
             mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-            if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+            if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
@@ -1161,7 +1158,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
                     }
                 } else {
                     mul_14 = v_2;
-                    if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
+                    if (!dfg_calls_with(g, mul_14, OP_Mul, 2))
                         continue;
                 }
             }
@@ -1171,7 +1168,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
                     if (dfg_arg(g, mul_14, swap_21) != x)
                         continue;
                     mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                    if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
+                    if (!dfg_calls_with(g, mul_15, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
@@ -1180,7 +1177,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
                         if (dfg_arg(g, mul_15, swap_22) != x)
                             continue;
                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_has_args(g, mul_16, 2))
+                        if (!dfg_calls_with(g, mul_16, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
@@ -1197,12 +1194,12 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
                             }
                         } else if (alt == 2) {
                             gelu = n;
-                            if (dfg_op(g, gelu) != OP_Gelu || !dfg_has_args(g, gelu, 1))
+                            if (!dfg_calls_with(g, gelu, OP_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu, 0);
                         } else if (alt == 3) {
                             gelu_2 = n;
-                            if (dfg_op(g, gelu_2) != OP_com_microsoft_Gelu || !dfg_has_args(g, gelu_2, 1))
+                            if (!dfg_calls_with(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu_2, 0);
                         } else if (alt == 4) {
@@ -1257,14 +1254,14 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
                 constant_4 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -1275,7 +1272,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                        if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                             continue;
                     }
                 }
@@ -1286,7 +1283,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                         if (alt_2 == 1) {
                             x = dfg_arg(g, mul_4, swap_3);
                             mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                            if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                            if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                 continue;
                             swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                             constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
@@ -1295,11 +1292,11 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                             t = dfg_arg(g, mul_5, swap_4);
                         } else if (alt_2 == 2) {
                             mul_6 = n;
-                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                            if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                                 continue;
                             swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
                             mul_7 = dfg_arg(g, mul_6, swap_5);
-                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                            if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                 continue;
                         }
                     }
@@ -1316,17 +1313,17 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t = dfg_arg(g, mul_6, 1 - swap_5);
                             }
-                            if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                            if (!dfg_calls_argc(g, t, OP_Add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                             constant_3 = dfg_arg(g, t, 1 - swap_7);
                             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
-                            if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                            if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                                 continue;
                             v = dfg_arg(g, erf, 0);
-                            is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                            is_div = dfg_calls_with(g, v, OP_Div, 2);
                             if (is_div) {
                                 div = v;
                                 if (dfg_arg(g, div, 0) != x)
@@ -1337,7 +1334,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                     continue;
                             } else {
                                 mul_3 = v;
-                                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                                     continue;
                             }
                         }
@@ -1356,14 +1353,14 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                 uint32_t swap_9 = 0;
                                 if (alt == 1 && alt_3 == 0) {
                                     mul_8 = n;
-                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                                         continue;
                                     swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
                                     constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
                                     if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                                         continue;
                                     mul_9 = dfg_arg(g, mul_8, swap_9);
-                                    if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -1374,7 +1371,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                             t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                                         } else if (alt_3 == 1) {
                                             mul_17 = n;
-                                            if (dfg_op(g, mul_17) != OP_Mul || !dfg_has_args(g, mul_17, 2))
+                                            if (!dfg_calls_with(g, mul_17, OP_Mul, 2))
                                                 continue;
                                         }
                                     }
@@ -1385,8 +1382,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                             if (alt_3 == 1) {
                                                 x = dfg_arg(g, mul_17, swap_11);
                                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                                if (dfg_op(g, mul_18) != OP_Mul
-                                                    || !dfg_argc_is(g, mul_18, 2))
+                                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
                                                     : 1;
@@ -1397,14 +1393,12 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                 t_2 = dfg_arg(g, mul_18, swap_12);
                                             } else if (alt_3 == 2) {
                                                 mul_19 = n;
-                                                if (dfg_op(g, mul_19) != OP_Mul
-                                                    || !dfg_argc_is(g, mul_19, 2))
+                                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
                                                     : 1;
                                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                                if (dfg_op(g, mul_20) != OP_Mul
-                                                    || !dfg_has_args(g, mul_20, 2))
+                                                if (!dfg_calls_with(g, mul_20, OP_Mul, 2))
                                                     continue;
                                             }
                                         }
@@ -1421,18 +1415,17 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                         continue;
                                                     t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                                                 }
-                                                if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                                if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                                                 constant_11 = dfg_arg(g, t_2, 1 - swap_15);
                                                 if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
-                                                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                                if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                                     continue;
                                                 mul_10 = dfg_arg(g, tanh, 0);
-                                                if (dfg_op(g, mul_10) != OP_Mul
-                                                    || !dfg_argc_is(g, mul_10, 2))
+                                                if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
                                                     : 1;
@@ -1441,7 +1434,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                     0.001, DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_10, swap_16);
-                                                if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                                                if (!dfg_calls_with(g, add, OP_Add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
@@ -1458,8 +1451,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
                                                         mul_11 = v_2;
-                                                        if (dfg_op(g, mul_11) != OP_Mul
-                                                            || !dfg_argc_is(g, mul_11, 2))
+                                                        if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
                                                         swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
                                                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
@@ -1470,8 +1462,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                             0.0001, DFG_NO_DTYPE))
                                                             continue;
                                                         v_3 = dfg_arg(g, mul_11, swap_18);
-                                                        is_pow = dfg_op(g, v_3) == OP_Pow
-                                                            && dfg_has_args(g, v_3, 2);
+                                                        is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
                                                         if (is_pow) {
                                                             pow = v_3;
                                                             if (dfg_arg(g, pow, 0) != x)
@@ -1481,8 +1472,7 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         } else {
                                                             mul_12 = v_3;
-                                                            if (dfg_op(g, mul_12) != OP_Mul
-                                                                || !dfg_has_args(g, mul_12, 2))
+                                                            if (!dfg_calls_with(g, mul_12, OP_Mul, 2))
                                                                 continue;
                                                         }
                                                     }
@@ -1551,7 +1541,7 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             x = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -1562,7 +1552,7 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, mul) : 1u); swap++) {
@@ -1570,13 +1560,13 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
             if (alt == 2) {
                 x = dfg_arg(g, mul, swap);
                 sigmoid = dfg_arg(g, mul, 1 - swap);
-                if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+                if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
                     continue;
                 if (dfg_arg(g, sigmoid, 0) != x)
                     continue;
             } else if (alt == 3) {
                 mul_2 = n;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -1586,15 +1576,14 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
                 if (alt == 3) {
                     x = dfg_arg(g, mul_2, swap_2);
                     v = dfg_arg(g, mul_2, 1 - swap_2);
-                    alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                        : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+                    alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
                     if (alt_2 == 0) {
                         div = v;
                         constant_6 = dfg_arg(g, div, 1);
                         if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         clip_2 = dfg_arg(g, div, 0);
-                        if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                        if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                             continue;
                         constant_4 = dfg_arg(g, clip_2, 1);
                         if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
@@ -1603,7 +1592,7 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
                         if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         add = dfg_arg(g, clip_2, 0);
-                        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                        if (!dfg_calls_with(g, add, OP_Add, 2))
                             continue;
                     }
                 }
@@ -1626,7 +1615,7 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
                                                 DFG_NO_DTYPE))
                                 continue;
                             clip_3 = dfg_arg(g, mul_3, swap_4);
-                            if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                            if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                                 continue;
                             constant_8 = dfg_arg(g, clip_3, 1);
                             if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -1635,7 +1624,7 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
                             if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, clip_3, 0);
-                            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                            if (!dfg_calls_with(g, add_2, OP_Add, 2))
                                 continue;
                         }
                     }
@@ -1650,8 +1639,7 @@ static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
                                     continue;
                             } else if (alt_2 == 2) {
                                 hardSigmoid = v;
-                                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid
-                                    || !dfg_has_args(g, hardSigmoid, 1))
+                                if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                                     continue;
                                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                                  dfg_float(0.16666667), 0.0001))
@@ -1743,7 +1731,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant_6 = dfg_arg(g, clip, 1);
@@ -1754,7 +1742,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
@@ -1762,13 +1750,13 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
@@ -1776,15 +1764,14 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -1808,10 +1795,10 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -1833,7 +1820,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -1845,8 +1832,7 @@ static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -1957,7 +1943,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant_6 = dfg_arg(g, clip, 1);
@@ -1968,7 +1954,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
                     || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
@@ -1976,13 +1962,13 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
                       || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
@@ -1990,15 +1976,14 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
@@ -2022,10 +2007,10 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
                           || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
@@ -2047,7 +2032,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -2059,8 +2044,7 @@ static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_no
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-            || !dfg_argc_is(g, batchNormalization_call, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
             continue;
         if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
             continue;
@@ -2164,7 +2148,7 @@ static bool onnx_fusion_conv_act_whole(const dfg_graph *g, dfg_node n,
             conv = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             conv = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -2175,31 +2159,30 @@ static bool onnx_fusion_conv_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Conv ? 0 : 1;
             conv = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
@@ -2220,10 +2203,10 @@ static bool onnx_fusion_conv_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
@@ -2242,7 +2225,7 @@ static bool onnx_fusion_conv_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -2327,7 +2310,7 @@ static bool onnx_fusion_gemm_act_whole(const dfg_graph *g, dfg_node n,
             gemm = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             gemm = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -2338,31 +2321,30 @@ static bool onnx_fusion_gemm_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
@@ -2383,10 +2365,10 @@ static bool onnx_fusion_gemm_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
@@ -2405,7 +2387,7 @@ static bool onnx_fusion_gemm_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -2492,7 +2474,7 @@ static bool onnx_fusion_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
             add = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             add = dfg_arg(g, clip, 0);
             constant_2 = dfg_arg(g, clip, 1);
@@ -2503,31 +2485,30 @@ static bool onnx_fusion_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
             add = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
-                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
@@ -2548,10 +2529,10 @@ static bool onnx_fusion_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                 mul_3 = v;
                 swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
@@ -2570,7 +2551,7 @@ static bool onnx_fusion_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -2581,11 +2562,11 @@ static bool onnx_fusion_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+        if (!dfg_calls_argc(g, add, OP_Add, 2))
             continue;
         uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -2674,14 +2655,14 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
                 constant_5 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -2697,12 +2678,12 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                             continue;
                         swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, mul_4, swap_3);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                        if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                             continue;
                         swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                         t = dfg_arg(g, mul_5, swap_4);
@@ -2711,11 +2692,11 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul_6 = n;
-                        if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                        if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                             continue;
                         swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
                         mul_7 = dfg_arg(g, mul_6, swap_5);
-                        if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                        if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                             continue;
                         swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, mul_7, swap_6);
@@ -2724,14 +2705,14 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                    if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
                     erf = dfg_arg(g, t, swap_7);
-                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     v = dfg_arg(g, erf, 0);
-                    is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
+                    is_div = dfg_calls_argc(g, v, OP_Div, 2);
                     if (is_div) {
                         div = v;
                         if (dfg_arg(g, div, 0) != add)
@@ -2741,7 +2722,7 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul_3 = v;
-                        if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                             continue;
                         swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
                         if (dfg_arg(g, mul_3, swap_8) != add)
@@ -2759,14 +2740,14 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                     uint32_t swap_9 = 0;
                     if (alt == 1 && alt_3 == 0) {
                         mul_8 = n;
-                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                        if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                             continue;
                         swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
                         constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
                         if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         mul_9 = dfg_arg(g, mul_8, swap_9);
-                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -2782,12 +2763,12 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                 t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                             } else if (alt_3 == 1) {
                                 mul_17 = n;
-                                if (dfg_op(g, mul_17) != OP_Mul || !dfg_argc_is(g, mul_17, 2))
+                                if (!dfg_calls_argc(g, mul_17, OP_Mul, 2))
                                     continue;
                                 swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_17, swap_11);
                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                if (dfg_op(g, mul_18) != OP_Mul || !dfg_argc_is(g, mul_18, 2))
+                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                     continue;
                                 swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0 : 1;
                                 constant_14 = dfg_arg(g, mul_18, 1 - swap_12);
@@ -2796,11 +2777,11 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                 t_2 = dfg_arg(g, mul_18, swap_12);
                             } else {
                                 mul_19 = n;
-                                if (dfg_op(g, mul_19) != OP_Mul || !dfg_argc_is(g, mul_19, 2))
+                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                     continue;
                                 swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0 : 1;
                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                if (dfg_op(g, mul_20) != OP_Mul || !dfg_argc_is(g, mul_20, 2))
+                                if (!dfg_calls_argc(g, mul_20, OP_Mul, 2))
                                     continue;
                                 swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_20, swap_14);
@@ -2809,24 +2790,24 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                             }
-                            if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                            if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                 continue;
                             swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
                             constant_12 = dfg_arg(g, t_2, 1 - swap_15);
                             if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
-                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                            if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                 continue;
                             mul_10 = dfg_arg(g, tanh, 0);
-                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
+                            if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                 continue;
                             swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
                             constant_11 = dfg_arg(g, mul_10, 1 - swap_16);
                             if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, mul_10, swap_16);
-                            if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                            if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                                 continue;
                             swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                             if (dfg_arg(g, add_2, swap_17) != add)
@@ -2840,7 +2821,7 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
                                 mul_11 = v_2;
-                                if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                                if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
                                 swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
@@ -2851,7 +2832,7 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                                 v_3 = dfg_arg(g, mul_11, swap_18);
-                                is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                                 if (is_pow) {
                                     pow = v_3;
                                     if (dfg_arg(g, pow, 0) != add)
@@ -2861,13 +2842,13 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                         continue;
                                 } else {
                                     mul_12 = v_3;
-                                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                                         continue;
                                     swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
                                     if (dfg_arg(g, mul_12, swap_19) != add)
                                         continue;
                                     mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
+                                    if (!dfg_calls_argc(g, mul_13, OP_Mul, 2))
                                         continue;
                                 }
                             }
@@ -2886,19 +2867,19 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                         }
                                     } else {
                                         mul_14 = v_2;
-                                        if (dfg_op(g, mul_14) != OP_Mul || !dfg_argc_is(g, mul_14, 2))
+                                        if (!dfg_calls_argc(g, mul_14, OP_Mul, 2))
                                             continue;
                                         swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_14, swap_21) != add)
                                             continue;
                                         mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_argc_is(g, mul_15, 2))
+                                        if (!dfg_calls_argc(g, mul_15, OP_Mul, 2))
                                             continue;
                                         swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_15, swap_22) != add)
                                             continue;
                                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_argc_is(g, mul_16, 2))
+                                        if (!dfg_calls_argc(g, mul_16, OP_Mul, 2))
                                             continue;
                                         swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_16, swap_23) != add)
@@ -2910,13 +2891,12 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                     }
                                 } else if (alt == 2) {
                                     gelu = n;
-                                    if (dfg_op(g, gelu) != OP_Gelu || !dfg_argc_is(g, gelu, 1))
+                                    if (!dfg_calls_argc(g, gelu, OP_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu, 0);
                                 } else if (alt == 3) {
                                     gelu_2 = n;
-                                    if (dfg_op(g, gelu_2) != OP_com_microsoft_Gelu
-                                        || !dfg_argc_is(g, gelu_2, 1))
+                                    if (!dfg_calls_argc(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu_2, 0);
                                 } else if (alt == 4) {
@@ -2926,11 +2906,11 @@ static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                     rest = dfg_rest(g, fastGelu, 1, 0);
                                     add = dfg_arg(g, fastGelu, 0);
                                 }
-                                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                                if (!dfg_calls_argc(g, add, OP_Add, 2))
                                     continue;
                                 uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
                                 dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                                     continue;
                                 dfg_node a = dfg_arg(g, matMul, 0);
                                 dfg_node b = dfg_arg(g, matMul, 1);
@@ -2983,7 +2963,7 @@ struct onnx_fusion_sum_whole {
 static bool onnx_fusion_sum_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -2995,7 +2975,7 @@ static bool onnx_fusion_sum_whole(const dfg_graph *g, dfg_node n,
             b = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -3024,7 +3004,7 @@ struct onnx_fusion_conv_sum_whole {
 static bool onnx_fusion_conv_sum_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -3036,7 +3016,7 @@ static bool onnx_fusion_conv_sum_whole(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -3078,7 +3058,7 @@ struct onnx_fusion_conv_norm_sum_whole {
 static bool onnx_fusion_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -3090,7 +3070,7 @@ static bool onnx_fusion_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -3099,8 +3079,7 @@ static bool onnx_fusion_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, sum, 1 - swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                || !dfg_argc_is(g, batchNormalization_call, 5))
+            if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                 continue;
             if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                 continue;
@@ -3199,7 +3178,7 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             constant = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
@@ -3210,19 +3189,19 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
                       || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
@@ -3230,15 +3209,14 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_6 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 constant_4 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
@@ -3247,7 +3225,7 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -3265,7 +3243,7 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 constant_8 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -3274,7 +3252,7 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
@@ -3287,7 +3265,7 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -3298,7 +3276,7 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -3310,7 +3288,7 @@ static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -3404,7 +3382,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
             constant_6 = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -3415,19 +3393,19 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
             swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
                       || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
@@ -3435,15 +3413,14 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
-                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_11 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
                 constant_9 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
@@ -3452,7 +3429,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
@@ -3470,7 +3447,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
                 constant_13 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
@@ -3479,7 +3456,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
@@ -3492,7 +3469,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -3503,7 +3480,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -3515,7 +3492,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -3524,8 +3501,7 @@ static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
                     residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
-                    || !dfg_argc_is(g, batchNormalization_call, 5))
+                if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
                     continue;
                 if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                     continue;
@@ -3593,15 +3569,15 @@ struct onnx_fusion_matmul_bias_sum_whole {
 static bool onnx_fusion_matmul_bias_sum_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+        if (!dfg_calls_argc(g, add_2, OP_Add, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add_2, swap_2);
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -3703,7 +3679,7 @@ static bool onnx_fusion_qdq_conv_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -3829,7 +3805,7 @@ static bool onnx_fusion_qdq_gemm_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, gemm = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -3950,7 +3926,7 @@ static bool onnx_fusion_qdq_matmul_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -4042,7 +4018,7 @@ static bool onnx_fusion_qdq_binary_whole(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -4185,7 +4161,7 @@ struct onnx_fusion_requant_shift_whole {
 static bool onnx_fusion_requant_shift_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_RequantShift || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_RequantShift, 3))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_Conv || dfg_op(g, call) == OP_Gemm) || dfg_n_args(g, call) > 3
@@ -4271,11 +4247,11 @@ struct onnx_fusion_centred_whole {
 static bool onnx_fusion_centred_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
     if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
         return false;
@@ -4311,7 +4287,7 @@ struct onnx_fusion_layer_norm_whole {
 static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_add_2 = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    bool is_add_2 = dfg_calls_with(g, n, OP_Add, 2);
     dfg_node add_2 = DFG_NONE;
     if (is_add_2) {
         add_2 = n;
@@ -4321,7 +4297,7 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             bias = dfg_arg(g, add_2, 1 - swap);
             mul_3 = dfg_arg(g, add_2, swap);
-            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
@@ -4334,15 +4310,15 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 scale = dfg_arg(g, mul_3, 1 - swap_2);
                 n_2 = dfg_arg(g, mul_3, swap_2);
-                is_div = dfg_op(g, n_2) == OP_Div && dfg_argc_is(g, n_2, 2);
+                is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean_2 = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean_2) != OP_ReduceMean || !dfg_has_args(g, reduceMean_2, 1))
+                    if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                         continue;
@@ -4351,29 +4327,29 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_2 = n_2;
-                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_2, swap_3);
-                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                    if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean_2 = dfg_arg(g, d, 1);
-                    if (dfg_op(g, reduceMean_2) != OP_ReduceMean || !dfg_has_args(g, reduceMean_2, 1))
+                    if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                         continue;
                     if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean_2, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
                 add = dfg_arg(g, s, 0);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
@@ -4381,12 +4357,10 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add, swap_4);
-                if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
-                    continue;
-                if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+                if (!dfg_calls_argc(g, v, OP_ReduceMean, 1) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
                     continue;
                 v_2 = dfg_arg(g, v, 0);
-                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+                is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
                 if (is_pow) {
                     pow = v_2;
                     constant = dfg_arg(g, pow, 1);
@@ -4395,7 +4369,7 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     e = dfg_arg(g, pow, 0);
                 } else {
                     mul = v_2;
-                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                         continue;
                 }
             }
@@ -4408,7 +4382,7 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul, 1 - swap_5) != e)
                             continue;
                     }
-                    is_cast = dfg_op(g, e) == OP_Cast && dfg_argc_is(g, e, 1);
+                    is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
                     if (is_cast) {
                         cast = e;
                         v_3 = dfg_arg(g, cast, 0);
@@ -4426,12 +4400,12 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else {
                             sub = v_3;
-                            if (dfg_op(g, sub) != OP_Sub || !dfg_has_args(g, sub, 2))
+                            if (!dfg_calls_with(g, sub, OP_Sub, 2))
                                 continue;
                             if (dfg_arg(g, sub, 0) != x)
                                 continue;
                             reduceMean = dfg_arg(g, sub, 1);
-                            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                                 continue;
                             if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                                 continue;
@@ -4500,10 +4474,10 @@ struct onnx_fusion_rms_norm_whole {
 /* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
     if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
         return false;
@@ -4513,10 +4487,10 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
 /* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
     if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
         return false;
@@ -4526,12 +4500,12 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
 static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+        bool is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
         dfg_node cast = DFG_NONE, v_2 = DFG_NONE;
         if (is_cast) {
             cast = v;
@@ -4543,13 +4517,13 @@ static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_3 = DFG_NONE;
             if (alt == 0) {
                 div = v_2;
-                if (dfg_op(g, div) != OP_Div || !dfg_has_args(g, div, 2))
+                if (!dfg_calls_with(g, div, OP_Div, 2))
                     continue;
                 x = dfg_arg(g, div, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_3 = v_2;
-                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
@@ -4557,12 +4531,12 @@ static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_3, swap_2);
                     reciprocal = dfg_arg(g, mul_3, 1 - swap_2);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
                     mul_4 = v_2;
-                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
@@ -4570,17 +4544,17 @@ static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, mul_4, swap_3);
                         div_2 = dfg_arg(g, mul_4, 1 - swap_3);
-                        if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                        if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                             continue;
                         constant_3 = dfg_arg(g, div_2, 0);
                         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div_2, 1);
                     }
-                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                    if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                         continue;
                     dfg_node add = dfg_arg(g, s, 0);
-                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    if (!dfg_calls_argc(g, add, OP_Add, 2))
                         continue;
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
@@ -4588,12 +4562,11 @@ static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_is(g, constant_2, DFG_CONST))
                         continue;
                     dfg_node v_3 = dfg_arg(g, add, swap_4);
-                    if (dfg_op(g, v_3) != OP_ReduceMean || !dfg_argc_is(g, v_3, 1))
-                        continue;
-                    if (!dfg_int_is(g, v_3, ATTR_keepdims, 1, 1))
+                    if (!dfg_calls_argc(g, v_3, OP_ReduceMean, 1)
+                        || !dfg_int_is(g, v_3, ATTR_keepdims, 1, 1))
                         continue;
                     dfg_node v_4 = dfg_arg(g, v_3, 0);
-                    bool is_pow = dfg_op(g, v_4) == OP_Pow && dfg_has_args(g, v_4, 2);
+                    bool is_pow = dfg_calls_with(g, v_4, OP_Pow, 2);
                     dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_pow) {
                         pow = v_4;
@@ -4606,7 +4579,7 @@ static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v_4;
-                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
@@ -4647,7 +4620,7 @@ struct onnx_fusion_scores_whole {
 static bool onnx_fusion_scores_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_cast = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+    bool is_cast = dfg_calls_argc(g, n, OP_Cast, 1);
     dfg_node cast = DFG_NONE, matMul = DFG_NONE;
     if (is_cast) {
         cast = n;
@@ -4655,7 +4628,7 @@ static bool onnx_fusion_scores_whole(const dfg_graph *g, dfg_node n,
     } else {
         matMul = n;
     }
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node q = dfg_arg(g, matMul, 0);
     dfg_node k = dfg_arg(g, matMul, 1);
@@ -4696,17 +4669,17 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             div = n;
-            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
             v = dfg_arg(g, div, 0);
-            is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+            is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
             if (is_cast) {
                 cast = v;
                 matMul = dfg_arg(g, cast, 0);
             } else {
                 matMul = v;
             }
-            if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                 continue;
             q = dfg_arg(g, matMul, 0);
             k = dfg_arg(g, matMul, 1);
@@ -4716,20 +4689,20 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 1) {
             mul = n;
-            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
                 ? 0
                 : 1;
             v_2 = dfg_arg(g, mul, swap);
-            is_cast_4 = dfg_op(g, v_2) == OP_Cast && dfg_argc_is(g, v_2, 1);
+            is_cast_4 = dfg_calls_argc(g, v_2, OP_Cast, 1);
             if (is_cast_4) {
                 cast_4 = v_2;
                 matMul_4 = dfg_arg(g, cast_4, 0);
             } else {
                 matMul_4 = v_2;
             }
-            if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
+            if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
                 continue;
             q = dfg_arg(g, matMul_4, 0);
             k = dfg_arg(g, matMul_4, 1);
@@ -4738,18 +4711,18 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         } else if (alt == 2) {
-            is_cast_2 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+            is_cast_2 = dfg_calls_argc(g, n, OP_Cast, 1);
             if (is_cast_2) {
                 cast_2 = n;
                 matMul_2 = dfg_arg(g, cast_2, 0);
             } else {
                 matMul_2 = n;
             }
-            if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+            if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
                 continue;
             k = dfg_arg(g, matMul_2, 1);
             mul_2 = dfg_arg(g, matMul_2, 0);
-            if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+            if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -4762,14 +4735,14 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
             } else if (alt == 3) {
-                is_cast_3 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+                is_cast_3 = dfg_calls_argc(g, n, OP_Cast, 1);
                 if (is_cast_3) {
                     cast_3 = n;
                     matMul_3 = dfg_arg(g, cast_3, 0);
                 } else {
                     matMul_3 = n;
                 }
-                if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
+                if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul_3, 0);
                 k = dfg_arg(g, matMul_3, 1);
@@ -4820,7 +4793,7 @@ struct onnx_fusion_attention_whole {
 static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
@@ -4837,7 +4810,7 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
     } else {
         v_3 = v_2;
     }
-    bool is_cast_5 = dfg_op(g, v_3) == OP_Cast && dfg_argc_is(g, v_3, 1);
+    bool is_cast_5 = dfg_calls_argc(g, v_3, OP_Cast, 1);
     dfg_node cast_5 = DFG_NONE, p = DFG_NONE;
     if (is_cast_5) {
         cast_5 = v_3;
@@ -4854,8 +4827,7 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                     dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
-    uint32_t alt = dfg_op(g, m_2) == OP_Add && dfg_has_args(g, m_2, 2) ? 0
-        : dfg_op(g, m_2) == OP_Where && dfg_has_args(g, m_2, 3) ? 1 : 2;
+    uint32_t alt = dfg_calls_with(g, m_2, OP_Add, 2) ? 0 : dfg_calls_with(g, m_2, OP_Where, 3) ? 1 : 2;
     dfg_node add = DFG_NONE;
     if (alt == 0) {
         add = m_2;
@@ -4882,17 +4854,17 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
             uint32_t swap_2 = 0;
             if (alt_2 == 0) {
                 div = a;
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                if (!dfg_calls_argc(g, div, OP_Div, 2))
                     continue;
                 v_4 = dfg_arg(g, div, 0);
-                is_cast = dfg_op(g, v_4) == OP_Cast && dfg_argc_is(g, v_4, 1);
+                is_cast = dfg_calls_argc(g, v_4, OP_Cast, 1);
                 if (is_cast) {
                     cast = v_4;
                     matMul = dfg_arg(g, cast, 0);
                 } else {
                     matMul = v_4;
                 }
-                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul, 0);
                 k = dfg_arg(g, matMul, 1);
@@ -4902,21 +4874,21 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul = a;
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
                 swap_2 = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
                           || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
                     ? 0
                     : 1;
                 v_5 = dfg_arg(g, mul, swap_2);
-                is_cast_2 = dfg_op(g, v_5) == OP_Cast && dfg_argc_is(g, v_5, 1);
+                is_cast_2 = dfg_calls_argc(g, v_5, OP_Cast, 1);
                 if (is_cast_2) {
                     cast_2 = v_5;
                     matMul_2 = dfg_arg(g, cast_2, 0);
                 } else {
                     matMul_2 = v_5;
                 }
-                if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul_2, 0);
                 k = dfg_arg(g, matMul_2, 1);
@@ -4925,18 +4897,18 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
             } else if (alt_2 == 2) {
-                is_cast_3 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                is_cast_3 = dfg_calls_argc(g, a, OP_Cast, 1);
                 if (is_cast_3) {
                     cast_3 = a;
                     matMul_3 = dfg_arg(g, cast_3, 0);
                 } else {
                     matMul_3 = a;
                 }
-                if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
+                if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
                     continue;
                 k = dfg_arg(g, matMul_3, 1);
                 mul_2 = dfg_arg(g, matMul_3, 0);
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul_2) : 1u); swap_3++) {
@@ -4949,14 +4921,14 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_is(g, constant_3, DFG_CONST))
                         continue;
                 } else if (alt_2 == 3) {
-                    is_cast_4 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                    is_cast_4 = dfg_calls_argc(g, a, OP_Cast, 1);
                     if (is_cast_4) {
                         cast_4 = a;
                         matMul_4 = dfg_arg(g, cast_4, 0);
                     } else {
                         matMul_4 = a;
                     }
-                    if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
+                    if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
                         continue;
                     q = dfg_arg(g, matMul_4, 0);
                     k = dfg_arg(g, matMul_4, 1);

@@ -285,7 +285,7 @@ bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -681,7 +681,7 @@ bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tens
 bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_has_args(g, n_call, 5))
+    if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;

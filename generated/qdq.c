@@ -77,10 +77,10 @@ static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
  */
 bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -135,7 +135,7 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
  */
 bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (!(dfg_op(g, m_2) == OP_Reshape || dfg_op(g, m_2) == OP_Transpose || dfg_op(g, m_2) == OP_Squeeze
@@ -145,7 +145,7 @@ bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_qu
         return false;
     struct dfg_nodes rest = dfg_rest(g, m_2, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -199,14 +199,14 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
  */
 bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     dfg_node m_2_call = dfg_first_result(g, m_2);
-    if (dfg_op(g, m_2_call) != OP_MaxPool || !dfg_argc_is(g, m_2_call, 1))
+    if (!dfg_calls_argc(g, m_2_call, OP_MaxPool, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2_call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -261,10 +261,10 @@ bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
  */
 bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -303,7 +303,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -315,7 +315,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (dfg_op(g, b) != OP_QuantizeLinear || !dfg_has_args(g, b, 3))
+        if (!dfg_calls_with(g, b, OP_QuantizeLinear, 3))
             continue;
         if (dfg_arg(g, b, 0) != x)
             continue;
@@ -370,13 +370,13 @@ bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_para
  */
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node d = dfg_arg(g, n, 0);
-    if (dfg_op(g, d) != OP_DequantizeLinear || !dfg_has_args(g, d, 3))
+    if (!dfg_calls_with(g, d, OP_DequantizeLinear, 3))
         return false;
     dfg_node a = dfg_arg(g, d, 0);
-    if (dfg_op(g, a) != OP_QuantizeLinear || !dfg_has_args(g, a, 3))
+    if (!dfg_calls_with(g, a, OP_QuantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, a, 0);
     dfg_node s = dfg_arg(g, a, 1);

@@ -87,10 +87,10 @@ struct qdq_requantize_same_whole {
 static bool qdq_requantize_same_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -144,7 +144,7 @@ struct qdq_move_quantized_whole {
 static bool qdq_move_quantized_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (!(dfg_op(g, m_2) == OP_Reshape || dfg_op(g, m_2) == OP_Transpose || dfg_op(g, m_2) == OP_Squeeze
@@ -154,7 +154,7 @@ static bool qdq_move_quantized_whole(const dfg_graph *g, dfg_node n,
         return false;
     struct dfg_nodes rest = dfg_rest(g, m_2, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -212,14 +212,14 @@ struct qdq_max_pool_quantized_whole {
 static bool qdq_max_pool_quantized_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     dfg_node m_2_call = dfg_first_result(g, m_2);
-    if (dfg_op(g, m_2_call) != OP_MaxPool || !dfg_argc_is(g, m_2_call, 1))
+    if (!dfg_calls_argc(g, m_2_call, OP_MaxPool, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2_call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -272,10 +272,10 @@ struct qdq_relu_quantized_whole {
 static bool qdq_relu_quantized_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -306,7 +306,7 @@ struct qdq_parallel_quantize_whole {
 static bool qdq_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -320,7 +320,7 @@ static bool qdq_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (dfg_op(g, b) != OP_QuantizeLinear || !dfg_has_args(g, b, 3))
+        if (!dfg_calls_with(g, b, OP_QuantizeLinear, 3))
             continue;
         if (dfg_arg(g, b, 0) != x)
             continue;
@@ -368,13 +368,13 @@ struct qdq_quantize_shifted_whole {
 static bool qdq_quantize_shifted_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
     dfg_node d = dfg_arg(g, n, 0);
-    if (dfg_op(g, d) != OP_DequantizeLinear || !dfg_has_args(g, d, 3))
+    if (!dfg_calls_with(g, d, OP_DequantizeLinear, 3))
         return false;
     dfg_node a = dfg_arg(g, d, 0);
-    if (dfg_op(g, a) != OP_QuantizeLinear || !dfg_has_args(g, a, 3))
+    if (!dfg_calls_with(g, a, OP_QuantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, a, 0);
     dfg_node s = dfg_arg(g, a, 1);

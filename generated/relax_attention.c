@@ -51,10 +51,10 @@ const struct dfg_names relax_attention_names = {
  */
 bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, n, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -91,12 +91,12 @@ bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
@@ -124,13 +124,13 @@ bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node x = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+            if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             x = dfg_arg(g, n, 0);
         } else {
-            if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+            if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
@@ -164,17 +164,17 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v = dfg_arg(g, n, 1 - swap);
-    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    bool is_astype = dfg_calls_argc(g, v, OP_relax_astype, 1);
     dfg_node s = is_astype ? dfg_arg(g, v, 0) : v;
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_2 = dfg_arg(g, p, 1);
@@ -190,13 +190,13 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node k = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_2) != OP_relax_permute_dims || !dfg_has_args(g, v_2, 1))
+            if (!dfg_calls_with(g, v_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             k = dfg_arg(g, v_2, 0);
         } else {
-            if (dfg_op(g, v_2) != OP_relax_permute_dims || !dfg_has_args(g, v_2, 1))
+            if (!dfg_calls_with(g, v_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
@@ -236,13 +236,13 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m),
                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_has_args(g, w, 1))
+    if (!dfg_calls_with(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
@@ -253,7 +253,7 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node p = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_3) != OP_relax_astype || !dfg_has_args(g, v_3, 1))
+            if (!dfg_calls_with(g, v_3, OP_relax_astype, 1))
                 continue;
             p = dfg_arg(g, v_3, 0);
         } else {
@@ -289,43 +289,43 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_attention_product_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node k = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             k = dfg_arg(g, v_5, 0);
         } else {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
@@ -377,48 +377,48 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m),
                                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node k = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 k = dfg_arg(g, v_5, 0);
             } else {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
@@ -512,53 +512,53 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims, 0);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node r_2 = dfg_arg(g, p, 0);
-    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+    if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+    if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -571,22 +571,22 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node r_3 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             r_3 = dfg_arg(g, v_5, 0);
         } else {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             r_3 = dfg_arg(g, v_5, 0);
         }
-        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+        if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -700,58 +700,58 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m),
                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims, 0);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r_2 = dfg_arg(g, p, 0);
-        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -764,22 +764,22 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node r_3 = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             } else {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             }
-            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -896,58 +896,58 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
                                                        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m),
                                                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims, 0);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r_2 = dfg_arg(g, p, 0);
-        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -960,22 +960,22 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node r_3 = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             } else {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             }
-            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1079,58 +1079,58 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
                                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims, 1))
+    if (!dfg_calls_argc(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node b = dfg_arg(g, permute_dims, 0);
-    if (dfg_op(g, b) != OP_relax_repeat || !dfg_has_args(g, b, 1))
+    if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
         return false;
     if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
         return false;
     dfg_node v = dfg_arg(g, b, 0);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node r_2 = dfg_arg(g, p, 0);
-    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+    if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+    if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1143,28 +1143,28 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node r_3 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             r_3 = dfg_arg(g, v_5, 0);
         } else {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             r_3 = dfg_arg(g, v_5, 0);
         }
-        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+        if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
+        if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node a = dfg_arg(g, permute_dims_3, 0);
-        if (dfg_op(g, a) != OP_relax_repeat || !dfg_has_args(g, a, 1))
+        if (!dfg_calls_with(g, a, OP_relax_repeat, 1))
             continue;
         if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
               || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
@@ -1270,45 +1270,45 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
                                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, n, 1);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims, 0);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node r_2 = dfg_arg(g, p, 0);
-    if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+    if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+    if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1318,22 +1318,22 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node r_3 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             r_3 = dfg_arg(g, v_5, 0);
         } else {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             r_3 = dfg_arg(g, v_5, 0);
         }
-        if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+        if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1435,50 +1435,50 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m),
                                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, n, 1);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims, 0);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r_2 = dfg_arg(g, p, 0);
-        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1488,22 +1488,22 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node r_3 = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             } else {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             }
-            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1609,50 +1609,50 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
                                                            bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m),
                                                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, n, 1);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims, 0);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r_2 = dfg_arg(g, p, 0);
-        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1662,22 +1662,22 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node r_3 = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             } else {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_argc_is(g, v_5, 1))
+                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_3 = dfg_arg(g, v_5, 0);
             }
-            if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1793,43 +1793,43 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m),
                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node k = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             k = dfg_arg(g, v_5, 0);
         } else {
-            if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
@@ -1893,48 +1893,48 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m),
                                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node k = DFG_NONE;
             if (alt == 0) {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 k = dfg_arg(g, v_5, 0);
             } else {
-                if (dfg_op(g, v_5) != OP_relax_permute_dims || !dfg_has_args(g, v_5, 1))
+                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;

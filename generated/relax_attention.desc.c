@@ -57,10 +57,10 @@ struct relax_attention_heads_whole {
 static bool relax_attention_heads_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, n, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -95,12 +95,12 @@ struct relax_attention_places_whole {
 static bool relax_attention_places_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     dfg_node x_2 = dfg_arg(g, reshape, 1);
@@ -124,7 +124,7 @@ static bool relax_attention_turned_whole(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = n;
-            if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                              false))
@@ -132,7 +132,7 @@ static bool relax_attention_turned_whole(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = n;
-            if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
                              false))
@@ -160,11 +160,11 @@ struct relax_attention_scores_whole {
 static bool relax_attention_scores_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v = dfg_arg(g, n, 1 - swap);
-    bool is_astype = dfg_op(g, v) == OP_relax_astype && dfg_argc_is(g, v, 1);
+    bool is_astype = dfg_calls_argc(g, v, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, s = DFG_NONE;
     if (is_astype) {
         astype = v;
@@ -177,7 +177,7 @@ static bool relax_attention_scores_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_2 = dfg_arg(g, p, 1);
@@ -194,7 +194,7 @@ static bool relax_attention_scores_whole(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = v_2;
-            if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                              false))
@@ -202,7 +202,7 @@ static bool relax_attention_scores_whole(const dfg_graph *g, dfg_node n,
             k = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = v_2;
-            if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
                              false))
@@ -229,11 +229,11 @@ struct relax_attention_weighted_whole {
 static bool relax_attention_weighted_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype_2 = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, w = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_2;
@@ -241,7 +241,7 @@ static bool relax_attention_weighted_whole(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_has_args(g, w, 1))
+    if (!dfg_calls_with(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
@@ -253,7 +253,7 @@ static bool relax_attention_weighted_whole(const dfg_graph *g, dfg_node n,
         dfg_node astype = DFG_NONE, p = DFG_NONE;
         if (alt == 0) {
             astype = v_3;
-            if (dfg_op(g, astype) != OP_relax_astype || !dfg_has_args(g, astype, 1))
+            if (!dfg_calls_with(g, astype, OP_relax_astype, 1))
                 continue;
             p = dfg_arg(g, astype, 0);
         } else {
@@ -288,11 +288,11 @@ struct relax_attention_product_whole {
 static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -300,12 +300,12 @@ static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -313,11 +313,11 @@ static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -330,7 +330,7 @@ static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
@@ -338,7 +338,7 @@ static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = v_5;
-            if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                              false))
@@ -346,7 +346,7 @@ static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
             k = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = v_5;
-            if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
                              false))
@@ -400,11 +400,11 @@ struct relax_attention_product_bias_whole {
 static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -412,12 +412,12 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -425,16 +425,16 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
     } else {
         add = v_3;
     }
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -447,7 +447,7 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
@@ -455,7 +455,7 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
             dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
             if (alt == 0) {
                 permute_dims = v_5;
-                if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                                  false))
@@ -463,8 +463,7 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
                 k = dfg_arg(g, permute_dims, 0);
             } else {
                 permute_dims_2 = v_5;
-                if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims
-                    || !dfg_has_args(g, permute_dims_2, 1))
+                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
@@ -566,22 +565,22 @@ struct relax_attention_attention_bsnh_whole {
 static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_5) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_5, 1))
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -589,7 +588,7 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -597,12 +596,12 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -610,11 +609,11 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -627,13 +626,13 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, p, 0);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -648,7 +647,7 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
             permute_dims_2 = v_5;
-            if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
+            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                              false))
@@ -656,17 +655,17 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
             r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
             permute_dims_4 = v_5;
-            if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_4, 1))
+            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
                              false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -788,22 +787,22 @@ struct relax_attention_attention_bsnh_bias_whole {
 static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_node n,
                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_5) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_5, 1))
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -811,7 +810,7 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -819,12 +818,12 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -832,16 +831,16 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
     } else {
         add = v_3;
     }
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -854,13 +853,13 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -875,8 +874,7 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_2, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                                  false))
@@ -884,18 +882,17 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_4, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1022,22 +1019,22 @@ struct relax_attention_attention_bsnh_bias_of_heads_whole {
 static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *g, dfg_node n,
                                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_5) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_5, 1))
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1045,7 +1042,7 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1053,12 +1050,12 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1066,16 +1063,16 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
     } else {
         add = v_3;
     }
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -1088,13 +1085,13 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1109,8 +1106,7 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_2, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                                  false))
@@ -1118,18 +1114,17 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_4, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1241,35 +1236,35 @@ struct relax_attention_attention_multi_query_whole {
 static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_argc_is(g, matmul, 2))
+    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_5) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_5, 1))
+    if (!dfg_calls_argc(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
     dfg_node b = dfg_arg(g, permute_dims_5, 0);
-    if (dfg_op(g, b) != OP_relax_repeat || !dfg_has_args(g, b, 1))
+    if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
         return false;
     if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
         return false;
     dfg_node v = dfg_arg(g, b, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1277,12 +1272,12 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1290,11 +1285,11 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
     } else {
         multiply = v_3;
     }
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -1307,13 +1302,13 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, p, 0);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1328,7 +1323,7 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
         dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
             permute_dims_2 = v_5;
-            if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
+            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                              false))
@@ -1336,23 +1331,23 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
             r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
             permute_dims_4 = v_5;
-            if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_4, 1))
+            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
                              false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
+        if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node a = dfg_arg(g, permute_dims_3, 0);
-        if (dfg_op(g, a) != OP_relax_repeat || !dfg_has_args(g, a, 1))
+        if (!dfg_calls_with(g, a, OP_relax_repeat, 1))
             continue;
         if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
               || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
@@ -1463,13 +1458,13 @@ struct relax_attention_attention_bsnh_bsh_whole {
 static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_5) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_5, 1))
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1477,7 +1472,7 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1485,12 +1480,12 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1498,11 +1493,11 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
     } else {
         multiply = v_3;
     }
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -1515,13 +1510,13 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, p, 0);
-    if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1533,7 +1528,7 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
         dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
             permute_dims_2 = v_5;
-            if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
+            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                              false))
@@ -1541,17 +1536,17 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
             r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
             permute_dims_4 = v_5;
-            if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_4, 1))
+            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
                              false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1656,13 +1651,13 @@ struct relax_attention_attention_bsnh_bsh_bias_whole {
 static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_5) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_5, 1))
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1670,7 +1665,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1678,12 +1673,12 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1691,16 +1686,16 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
     } else {
         add = v_3;
     }
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -1713,13 +1708,13 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1731,8 +1726,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_2, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                                  false))
@@ -1740,18 +1734,17 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_4, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1860,13 +1853,13 @@ struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole {
 static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_graph *g, dfg_node n,
                                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
-    if (dfg_op(g, r_3) != OP_relax_reshape || !dfg_has_args(g, r_3, 2))
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (dfg_op(g, permute_dims_5) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_5, 1))
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
@@ -1874,7 +1867,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1882,12 +1875,12 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1895,16 +1888,16 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
     } else {
         add = v_3;
     }
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -1917,13 +1910,13 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_argc_is(g, p, 2))
+        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (dfg_op(g, r) != OP_relax_reshape || !dfg_has_args(g, r, 2))
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -1935,8 +1928,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_2, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                                  false))
@@ -1944,18 +1936,17 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims
-                    || !dfg_argc_is(g, permute_dims_4, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (dfg_op(g, r_2) != OP_relax_reshape || !dfg_has_args(g, r_2, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_3, 1))
+            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
@@ -2066,11 +2057,11 @@ struct relax_attention_attention_bsh_whole {
 static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -2078,12 +2069,12 @@ static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -2091,11 +2082,11 @@ static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -2108,7 +2099,7 @@ static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
@@ -2116,7 +2107,7 @@ static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = v_5;
-            if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                              false))
@@ -2124,7 +2115,7 @@ static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
             k = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = v_5;
-            if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims_2, 1))
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
                              false))
@@ -2180,11 +2171,11 @@ struct relax_attention_attention_bsh_bias_whole {
 static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_op(g, v_2) == OP_relax_astype && dfg_argc_is(g, v_2, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -2192,12 +2183,12 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
     } else {
         w = v_2;
     }
-    if (dfg_op(g, w) != OP_relax_nn_softmax || !dfg_argc_is(g, w, 1))
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_op(g, v_3) == OP_relax_astype && dfg_argc_is(g, v_3, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -2205,16 +2196,16 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
     } else {
         add = v_3;
     }
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_op(g, v_4) == OP_relax_astype && dfg_argc_is(g, v_4, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -2227,7 +2218,7 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
@@ -2235,7 +2226,7 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
             dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
             if (alt == 0) {
                 permute_dims = v_5;
-                if (dfg_op(g, permute_dims) != OP_relax_permute_dims || !dfg_has_args(g, permute_dims, 1))
+                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
                                  false))
@@ -2243,8 +2234,7 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
                 k = dfg_arg(g, permute_dims, 0);
             } else {
                 permute_dims_2 = v_5;
-                if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims
-                    || !dfg_has_args(g, permute_dims_2, 1))
+                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
                 if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))

@@ -64,7 +64,7 @@ const struct dfg_names relax_coreml_names = {
  */
 bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -100,7 +100,7 @@ bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_coreml_coreml_add_match){.root = n}))
@@ -127,7 +127,7 @@ bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m),
                                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_coreml_coreml_multiply_match){.root = n}))
@@ -152,7 +152,7 @@ bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct r
  */
 bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
     *m = (struct relax_coreml_coreml_nn_softmax_match){.root = n};
     return true;
@@ -171,7 +171,7 @@ bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
     *m = (struct relax_coreml_coreml_nn_relu_match){.root = n};
     return true;
@@ -190,7 +190,7 @@ bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
         return false;
     *m = (struct relax_coreml_coreml_expand_dims_match){.root = n};
     return true;
@@ -209,7 +209,7 @@ bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
     *m = (struct relax_coreml_coreml_nn_avg_pool2d_match){.root = n};
     return true;
@@ -228,7 +228,7 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    if (!dfg_calls_with(g, n, OP_relax_clip, 3) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         return false;
     *m = (struct relax_coreml_coreml_clip_match){.root = n};
@@ -248,7 +248,7 @@ bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     *m = (struct relax_coreml_coreml_matmul_match){.root = n};
     return true;

@@ -69,7 +69,7 @@ struct relax_coreml_conv2d_whole {
 static bool relax_coreml_conv2d_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -101,7 +101,7 @@ struct relax_coreml_coreml_add_whole {
 static bool relax_coreml_coreml_add_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -123,7 +123,7 @@ struct relax_coreml_coreml_multiply_whole {
 static bool relax_coreml_coreml_multiply_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -144,7 +144,7 @@ struct relax_coreml_coreml_nn_softmax_whole {
 static bool relax_coreml_coreml_nn_softmax_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .softmax = n,
@@ -160,7 +160,7 @@ struct relax_coreml_coreml_nn_relu_whole {
 static bool relax_coreml_coreml_nn_relu_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .relu = n, .x = x});
@@ -175,7 +175,7 @@ struct relax_coreml_coreml_expand_dims_whole {
 static bool relax_coreml_coreml_expand_dims_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n},
@@ -191,7 +191,7 @@ struct relax_coreml_coreml_nn_avg_pool2d_whole {
 static bool relax_coreml_coreml_nn_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n},
@@ -209,7 +209,7 @@ struct relax_coreml_coreml_clip_whole {
 static bool relax_coreml_coreml_clip_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -232,7 +232,7 @@ struct relax_coreml_coreml_matmul_whole {
 static bool relax_coreml_coreml_matmul_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);

@@ -156,7 +156,7 @@ static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -254,11 +254,11 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
  */
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -320,11 +320,11 @@ bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node b = dfg_arg(g, p, 1);
@@ -375,15 +375,15 @@ bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node b = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
@@ -434,14 +434,14 @@ bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct
  */
 bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_dequantize || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_relax_dequantize, 3))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_relax_matmul || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node t = dfg_arg(g, r, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node scale = dfg_arg(g, n, 1);
@@ -488,22 +488,22 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_argc_is(g, multiply, 2))
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node r = dfg_arg(g, multiply, swap);
-    if (dfg_op(g, r) != OP_relax_matmul || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node t = dfg_arg(g, r, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
-    if (dfg_op(g, multiply_2) != OP_relax_multiply || !dfg_has_args(g, multiply_2, 2))
+    if (!dfg_calls_with(g, multiply_2, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node scale_a = dfg_arg(g, multiply_2, swap_2);
@@ -554,14 +554,14 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
                                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node b = dfg_arg(g, p, 1);
@@ -607,14 +607,14 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
                                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node b = dfg_arg(g, p, 1);
@@ -660,18 +660,18 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node b = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
@@ -722,18 +722,18 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m),
                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node b = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);

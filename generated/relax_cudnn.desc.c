@@ -108,7 +108,7 @@ struct relax_cudnn_conv2d_whole {
 static bool relax_cudnn_conv2d_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -143,11 +143,11 @@ struct relax_cudnn_biased_whole {
 static bool relax_cudnn_biased_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -190,23 +190,21 @@ struct relax_cudnn_attention_bs3nh_whole {
 static bool relax_cudnn_attention_bs3nh_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
     dfg_node q = dfg_arg(g, n, 0);
-    if (dfg_op(g, q) != OP_relax_reshape || !dfg_has_args(g, q, 2))
+    if (!dfg_calls_with(g, q, OP_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, q, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (dfg_op(g, parts) != OP_relax_split || !dfg_has_args(g, parts, 1))
-        return false;
-    if (!dfg_int_is(g, parts, ATTR_axis, 2, 0))
+    if (!dfg_calls_with(g, parts, OP_relax_split, 1) || !dfg_int_is(g, parts, ATTR_axis, 2, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
     dfg_node x_2 = dfg_arg(g, q, 1);
     dfg_node k = dfg_arg(g, n, 1);
-    if (dfg_op(g, k) != OP_relax_reshape || !dfg_has_args(g, k, 2))
+    if (!dfg_calls_with(g, k, OP_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, k, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -215,7 +213,7 @@ static bool relax_cudnn_attention_bs3nh_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x_2_2 = dfg_arg(g, k, 1);
     dfg_node v = dfg_arg(g, n, 2);
-    if (dfg_op(g, v) != OP_relax_reshape || !dfg_has_args(g, v, 2))
+    if (!dfg_calls_with(g, v, OP_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, v, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -250,7 +248,7 @@ struct relax_cudnn_swapped_whole {
 static bool relax_cudnn_swapped_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
         return false;
@@ -273,15 +271,15 @@ struct relax_cudnn_attention_sbn3h_whole {
 static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
         return false;
     dfg_node attention = dfg_arg(g, n, 0);
-    if (dfg_op(g, attention) != OP_relax_nn_attention || !dfg_argc_is(g, attention, 3))
+    if (!dfg_calls_argc(g, attention, OP_relax_nn_attention, 3))
         return false;
     dfg_node permute_dims_2 = dfg_arg(g, attention, 0);
-    if (dfg_op(g, permute_dims_2) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_2, 1))
+    if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
                      false))
@@ -290,13 +288,11 @@ static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (dfg_op(g, parts) != OP_relax_split || !dfg_has_args(g, parts, 1))
-        return false;
-    if (!dfg_int_is(g, parts, ATTR_axis, 3, 0))
+    if (!dfg_calls_with(g, parts, OP_relax_split, 1) || !dfg_int_is(g, parts, ATTR_axis, 3, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
     dfg_node permute_dims_3 = dfg_arg(g, attention, 1);
-    if (dfg_op(g, permute_dims_3) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_3, 1))
+    if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
                      false))
@@ -307,7 +303,7 @@ static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
     dfg_node permute_dims_4 = dfg_arg(g, attention, 2);
-    if (dfg_op(g, permute_dims_4) != OP_relax_permute_dims || !dfg_argc_is(g, permute_dims_4, 1))
+    if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
                      false))
@@ -344,14 +340,14 @@ struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
 static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);

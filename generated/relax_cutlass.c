@@ -112,7 +112,7 @@ bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
@@ -144,10 +144,10 @@ bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -181,10 +181,10 @@ bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -218,10 +218,10 @@ bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -255,12 +255,12 @@ bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m),
                                       void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -298,12 +298,12 @@ bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m),
                                       void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -341,15 +341,15 @@ bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -387,15 +387,15 @@ bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -433,15 +433,15 @@ bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -479,15 +479,15 @@ bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -525,15 +525,15 @@ bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -571,15 +571,15 @@ bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m),
                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -634,7 +634,7 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
  */
 bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -755,7 +755,7 @@ static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
  */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node rhs = dfg_arg(g, n, 1);
@@ -819,11 +819,11 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
  */
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node rhs = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -913,8 +913,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
  */
 bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2)
-        || !dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*"))
+    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2) || !dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
@@ -978,11 +977,11 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
  */
 bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
         || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -1040,14 +1039,14 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
  */
 bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
     dfg_node matmul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+    if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
         || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -1084,7 +1083,7 @@ bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 2, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
@@ -1163,7 +1162,7 @@ bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutla
  */
 bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
     if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
@@ -1195,7 +1194,7 @@ bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -1257,13 +1256,13 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m),
                                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
             continue;
@@ -1324,16 +1323,16 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m),
                                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
             continue;
@@ -1394,16 +1393,16 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m),
                                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
             continue;
@@ -1462,7 +1461,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n
  */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node rhs = dfg_arg(g, n, 1);
@@ -1488,12 +1487,12 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m),
                                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
-        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, call, 0);
         dfg_node rhs = dfg_arg(g, call, 1);
@@ -1531,15 +1530,15 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m),
                                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, call, 0);
         dfg_node rhs = dfg_arg(g, call, 1);
@@ -1577,15 +1576,15 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m),
                                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, call, 0);
         dfg_node rhs = dfg_arg(g, call, 1);
@@ -1621,11 +1620,11 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
  */
 bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node rhs = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -1656,16 +1655,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m),
                                                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
-        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, call, 0);
         dfg_node t = dfg_arg(g, call, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
@@ -1705,19 +1704,19 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
                                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m),
                                                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, call, 0);
         dfg_node t = dfg_arg(g, call, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
@@ -1757,19 +1756,19 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
                                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m),
                                                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, call, 0);
         dfg_node t = dfg_arg(g, call, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
@@ -1828,11 +1827,11 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
  */
 bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
         || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -1889,17 +1888,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m),
                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
             || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -1964,14 +1963,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
     dfg_node matmul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+    if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
         || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -2028,20 +2027,20 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m),
                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+        if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
             || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -2108,20 +2107,20 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m),
                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
             || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -2188,23 +2187,23 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m),
                                                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+        if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
             || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
             continue;
         dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -2250,18 +2249,18 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m),
                                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2327,18 +2326,18 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2404,21 +2403,21 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2484,21 +2483,21 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2564,21 +2563,21 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2644,21 +2643,21 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2724,17 +2723,17 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m),
                                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -2777,17 +2776,17 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -2830,20 +2829,20 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -2886,20 +2885,20 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -2942,20 +2941,20 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -2998,20 +2997,20 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -3054,21 +3053,21 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m),
                                                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -3113,21 +3112,21 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m),
                                                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -3172,24 +3171,24 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m),
                                                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -3234,24 +3233,24 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m),
                                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -3296,24 +3295,24 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m),
                                                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -3358,24 +3357,24 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m),
                                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -3441,22 +3440,22 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
                                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m),
                                                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -3527,22 +3526,22 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m),
                                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -3613,25 +3612,25 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m),
                                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -3703,25 +3702,25 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m),
                                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -3792,25 +3791,25 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m),
                                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -3882,25 +3881,25 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m),
                                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -3972,28 +3971,28 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m),
                                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -4065,28 +4064,28 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m),
                                                                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -4136,21 +4135,21 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4216,21 +4215,21 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4296,24 +4295,24 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4379,24 +4378,24 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
                                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4462,24 +4461,24 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node silu = dfg_arg(g, add, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4545,24 +4544,24 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
                                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node silu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4628,20 +4627,20 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m),
                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -4684,20 +4683,20 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -4740,23 +4739,23 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -4799,23 +4798,23 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m),
                                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -4858,23 +4857,23 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m),
                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -4917,23 +4916,23 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m),
                                                                         void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node rhs = dfg_arg(g, call, 1);
@@ -4976,24 +4975,24 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m),
                                                                          void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -5038,24 +5037,24 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m),
                                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -5100,27 +5099,27 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m),
                                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -5165,27 +5164,27 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
                                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m),
                                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -5230,27 +5229,27 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m),
                                                                               void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -5295,27 +5294,27 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
                                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m),
                                                                                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (dfg_op(g, call) != OP_relax_matmul || !dfg_has_args(g, call, 2))
+            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, call, 0);
             dfg_node t = dfg_arg(g, call, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -5381,25 +5380,25 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m),
                                                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -5471,25 +5470,25 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m),
                                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -5561,28 +5560,28 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m),
                                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -5654,28 +5653,28 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m),
                                                                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -5747,28 +5746,28 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m),
                                                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -5840,28 +5839,28 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m),
                                                                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -5933,31 +5932,31 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m),
                                                                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -6029,31 +6028,31 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m),
                                                                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, w_decoded) != OP_relax_call_tir || !dfg_has_args(g, w_decoded, 2)
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
                 || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
                 continue;
             dfg_node tuple = dfg_arg(g, w_decoded, 1);
@@ -6101,7 +6100,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_m
  */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention, 3))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -6124,7 +6123,7 @@ bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -6152,24 +6151,24 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
     dfg_node s = split;
-    if (dfg_op(g, s) != OP_relax_split || !dfg_has_args(g, s, 1))
+    if (!dfg_calls_with(g, s, OP_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, s, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+    if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -6178,7 +6177,7 @@ bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node 
         return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+    if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -6219,24 +6218,24 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
  */
 bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
     dfg_node s = split;
-    if (dfg_op(g, s) != OP_relax_split || !dfg_has_args(g, s, 1))
+    if (!dfg_calls_with(g, s, OP_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, s, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+    if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -6245,7 +6244,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_nod
         return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+    if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -6306,10 +6305,10 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m),
                                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node strided_slice = dfg_arg(g, reshape, 0);
@@ -6339,7 +6338,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
             continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+        if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
@@ -6368,7 +6367,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                 continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+            if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
@@ -6440,11 +6439,11 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m),
                                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
     dfg_node bias = dfg_arg(g, n, 3);
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node strided_slice = dfg_arg(g, reshape, 0);
@@ -6474,7 +6473,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
             continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+        if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
@@ -6503,7 +6502,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                 continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+            if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
@@ -6568,7 +6567,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
  */
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_var_len || !dfg_has_args(g, n, 7))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_var_len, 7))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -6596,7 +6595,7 @@ bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n
  */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
     if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
@@ -6629,7 +6628,7 @@ bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
         return false;
     dfg_node gv = dfg_arg(g, n, 0);
     if (!dfg_global_fits(g, gv, "*rms_norm*"))

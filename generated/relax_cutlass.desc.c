@@ -119,7 +119,7 @@ struct relax_cutlass_plus_bias_whole {
 static bool relax_cutlass_plus_bias_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
@@ -143,10 +143,10 @@ struct relax_cutlass_relu_whole {
 static bool relax_cutlass_relu_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -172,10 +172,10 @@ struct relax_cutlass_gelu_whole {
 static bool relax_cutlass_gelu_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -201,10 +201,10 @@ struct relax_cutlass_silu_whole {
 static bool relax_cutlass_silu_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -230,12 +230,12 @@ struct relax_cutlass_plus_bias_add_whole {
 static bool relax_cutlass_plus_bias_add_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
@@ -265,12 +265,12 @@ struct relax_cutlass_plus_bias_mul_whole {
 static bool relax_cutlass_plus_bias_mul_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -301,15 +301,15 @@ struct relax_cutlass_relu_add_whole {
 static bool relax_cutlass_relu_add_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
@@ -340,15 +340,15 @@ struct relax_cutlass_relu_mul_whole {
 static bool relax_cutlass_relu_mul_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -379,15 +379,15 @@ struct relax_cutlass_gelu_add_whole {
 static bool relax_cutlass_gelu_add_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
@@ -418,15 +418,15 @@ struct relax_cutlass_gelu_mul_whole {
 static bool relax_cutlass_gelu_mul_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -457,15 +457,15 @@ struct relax_cutlass_silu_add_whole {
 static bool relax_cutlass_silu_add_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
@@ -496,15 +496,15 @@ struct relax_cutlass_silu_mul_whole {
 static bool relax_cutlass_silu_mul_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -544,7 +544,7 @@ struct relax_cutlass_conv2d_whole {
 static bool relax_cutlass_conv2d_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -660,7 +660,7 @@ struct relax_cutlass_matmul_whole {
 static bool relax_cutlass_matmul_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node rhs = dfg_arg(g, n, 1);
@@ -715,11 +715,11 @@ struct relax_cutlass_transposed_whole {
 static bool relax_cutlass_transposed_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node rhs = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -799,7 +799,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
 static bool relax_cutlass_decoded_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, n, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -859,12 +859,12 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
 static bool relax_cutlass_decode_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
     dfg_node call_tir = w_decoded;
-    if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, call_tir, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -918,15 +918,15 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
 static bool relax_cutlass_decode_cast_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
     dfg_node matmul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+    if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
     dfg_node call_tir = w_decoded;
-    if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, call_tir, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -955,7 +955,7 @@ struct relax_cutlass_thirds_whole {
 static bool relax_cutlass_thirds_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 2, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
@@ -1029,7 +1029,7 @@ struct relax_cutlass_layer_norm_whole {
 static bool relax_cutlass_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
     if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
@@ -1055,7 +1055,7 @@ struct relax_cutlass_cutlass_conv2d_whole {
 static bool relax_cutlass_cutlass_conv2d_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -1111,13 +1111,13 @@ struct relax_cutlass_cutlass_conv2d_bias_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
             continue;
@@ -1170,16 +1170,16 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
             continue;
@@ -1233,16 +1233,16 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_silu_whole(const dfg_graph *g, dfg_node n,
                                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
             continue;
@@ -1294,7 +1294,7 @@ struct relax_cutlass_cutlass_matmul_whole {
 static bool relax_cutlass_cutlass_matmul_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node rhs = dfg_arg(g, n, 1);
@@ -1314,13 +1314,13 @@ struct relax_cutlass_cutlass_matmul_bias_whole {
 static bool relax_cutlass_cutlass_matmul_bias_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node matmul = call;
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -1350,16 +1350,16 @@ struct relax_cutlass_cutlass_matmul_bias_relu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node matmul = call;
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -1390,16 +1390,16 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node matmul = call;
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -1429,11 +1429,11 @@ struct relax_cutlass_cutlass_matmul_transposed_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node rhs = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -1458,17 +1458,17 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_whole(const dfg_graph *g, dfg_node n,
                                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node matmul = call;
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node t = dfg_arg(g, matmul, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
@@ -1502,20 +1502,20 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node matmul = call;
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node t = dfg_arg(g, matmul, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
@@ -1549,20 +1549,20 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node matmul = call;
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node t = dfg_arg(g, matmul, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
@@ -1617,12 +1617,12 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
 static bool relax_cutlass_cutlass_decode_matmul_whole(const dfg_graph *g, dfg_node n,
                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
     dfg_node call_tir = w_decoded;
-    if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, call_tir, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -1677,18 +1677,18 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, df
 static bool relax_cutlass_cutlass_decode_matmul_bias_whole(const dfg_graph *g, dfg_node n,
                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
         dfg_node call_tir = w_decoded;
-        if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, call_tir, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -1751,15 +1751,15 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
 static bool relax_cutlass_cutlass_decode_matmul_cast_whole(const dfg_graph *g, dfg_node n,
                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
     dfg_node matmul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+    if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
     dfg_node call_tir = w_decoded;
-    if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, call_tir, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -1815,21 +1815,21 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_whole(const dfg_graph *g, dfg_node n,
                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+        if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
         dfg_node call_tir = w_decoded;
-        if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, call_tir, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -1893,21 +1893,21 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
         dfg_node call_tir = w_decoded;
-        if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, call_tir, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -1972,24 +1972,24 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_gr
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
         dfg_node c = call;
-        if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+        if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
-        if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
         dfg_node call_tir = w_decoded;
-        if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, call_tir, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -2029,18 +2029,18 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2098,18 +2098,18 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2168,21 +2168,21 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2241,21 +2241,21 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2314,21 +2314,21 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2387,21 +2387,21 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -2459,18 +2459,18 @@ struct relax_cutlass_cutlass_matmul_bias_residual_add_whole {
 static bool relax_cutlass_cutlass_matmul_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2505,18 +2505,18 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole {
 static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2552,21 +2552,21 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole {
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2602,21 +2602,21 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole {
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2652,21 +2652,21 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole {
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2702,21 +2702,21 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole {
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2752,22 +2752,22 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -2805,22 +2805,22 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -2859,25 +2859,25 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -2916,25 +2916,25 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole
 static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_relax_nn_relu || !dfg_argc_is(g, relu, 1))
+        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -2973,25 +2973,25 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -3030,25 +3030,25 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole
 static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -3109,23 +3109,23 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3193,23 +3193,23 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(cons
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3278,26 +3278,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(cons
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3367,26 +3367,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3456,26 +3456,26 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(cons
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3545,26 +3545,26 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3635,29 +3635,29 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole(const dfg_graph *g, dfg_node n,
                                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3728,29 +3728,29 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
                                                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3796,21 +3796,21 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -3869,21 +3869,21 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -3943,24 +3943,24 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu_2) != OP_relax_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu_2, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4020,24 +4020,24 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu_2) != OP_relax_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu_2, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4097,24 +4097,24 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node silu = dfg_arg(g, add, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4174,24 +4174,24 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node silu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, silu) != OP_relax_nn_silu || !dfg_argc_is(g, silu, 1))
+        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
                 continue;
@@ -4250,21 +4250,21 @@ struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4300,21 +4300,21 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4351,24 +4351,24 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu_2) != OP_relax_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu_2, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4405,24 +4405,24 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu_2) != OP_relax_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu_2, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4459,24 +4459,24 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4513,24 +4513,24 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole {
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4567,25 +4567,25 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole {
 static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -4624,25 +4624,25 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole
 static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -4682,28 +4682,28 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole
 static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, relu_2) != OP_relax_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu_2, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -4744,28 +4744,28 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_
 static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, relu_2) != OP_relax_nn_relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu_2, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -4806,28 +4806,28 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole
 static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
@@ -4867,28 +4867,28 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_
 static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node matmul = call;
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
@@ -4951,26 +4951,26 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(cons
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5040,26 +5040,26 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5130,29 +5130,29 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5223,29 +5223,29 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5316,29 +5316,29 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5409,29 +5409,29 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_matmul || !dfg_has_args(g, c, 2))
+            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5503,32 +5503,32 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add_2) != OP_relax_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5600,32 +5600,32 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
                                                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_relax_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, gelu) != OP_relax_nn_gelu || !dfg_argc_is(g, gelu, 1))
+        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
             dfg_node c = call;
-            if (dfg_op(g, c) != OP_relax_astype || !dfg_argc_is(g, c, 1))
+            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (dfg_op(g, matmul) != OP_relax_matmul || !dfg_has_args(g, matmul, 2))
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
             dfg_node call_tir = w_decoded;
-            if (dfg_op(g, call_tir) != OP_relax_call_tir || !dfg_has_args(g, call_tir, 2))
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, call_tir, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5669,7 +5669,7 @@ struct relax_cutlass_cutlass_attention_whole {
 static bool relax_cutlass_cutlass_attention_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention, 3))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -5686,7 +5686,7 @@ struct relax_cutlass_cutlass_attention_bias_whole {
 static bool relax_cutlass_cutlass_attention_bias_whole(const dfg_graph *g, dfg_node n,
                                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -5712,24 +5712,24 @@ struct relax_cutlass_cutlass_stacked_attention_whole {
 static bool relax_cutlass_cutlass_stacked_attention_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
     dfg_node s = split;
-    if (dfg_op(g, s) != OP_relax_split || !dfg_has_args(g, s, 1))
+    if (!dfg_calls_with(g, s, OP_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, s, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+    if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -5738,7 +5738,7 @@ static bool relax_cutlass_cutlass_stacked_attention_whole(const dfg_graph *g, df
         return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+    if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -5778,24 +5778,24 @@ struct relax_cutlass_cutlass_stacked_attention_2_whole {
 static bool relax_cutlass_cutlass_stacked_attention_2_whole(const dfg_graph *g, dfg_node n,
                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
     dfg_node s = split;
-    if (dfg_op(g, s) != OP_relax_split || !dfg_has_args(g, s, 1))
+    if (!dfg_calls_with(g, s, OP_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, s, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+    if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -5804,7 +5804,7 @@ static bool relax_cutlass_cutlass_stacked_attention_2_whole(const dfg_graph *g, 
         return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+    if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -5876,10 +5876,10 @@ struct relax_cutlass_cutlass_stacked_attention_3_whole {
 static bool relax_cutlass_cutlass_stacked_attention_3_whole(const dfg_graph *g, dfg_node n,
                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention || !dfg_argc_is(g, n, 3))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node strided_slice = dfg_arg(g, reshape, 0);
@@ -5918,7 +5918,7 @@ static bool relax_cutlass_cutlass_stacked_attention_3_whole(const dfg_graph *g, 
                 continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+        if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
@@ -5955,7 +5955,7 @@ static bool relax_cutlass_cutlass_stacked_attention_3_whole(const dfg_graph *g, 
                     continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+            if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
@@ -6050,11 +6050,11 @@ struct relax_cutlass_cutlass_stacked_attention_4_whole {
 static bool relax_cutlass_cutlass_stacked_attention_4_whole(const dfg_graph *g, dfg_node n,
                                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_bias || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
     dfg_node bias = dfg_arg(g, n, 3);
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_relax_reshape || !dfg_has_args(g, reshape, 2))
+    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node strided_slice = dfg_arg(g, reshape, 0);
@@ -6093,7 +6093,7 @@ static bool relax_cutlass_cutlass_stacked_attention_4_whole(const dfg_graph *g, 
                 continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (dfg_op(g, reshape_2) != OP_relax_reshape || !dfg_has_args(g, reshape_2, 2))
+        if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
@@ -6130,7 +6130,7 @@ static bool relax_cutlass_cutlass_stacked_attention_4_whole(const dfg_graph *g, 
                     continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (dfg_op(g, reshape_3) != OP_relax_reshape || !dfg_has_args(g, reshape_3, 2))
+            if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
@@ -6203,7 +6203,7 @@ struct relax_cutlass_cutlass_attention_var_len_whole {
 static bool relax_cutlass_cutlass_attention_var_len_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_attention_var_len || !dfg_has_args(g, n, 7))
+    if (!dfg_calls_with(g, n, OP_relax_nn_attention_var_len, 7))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -6226,7 +6226,7 @@ struct relax_cutlass_cutlass_layer_norm_whole {
 static bool relax_cutlass_cutlass_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
     if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
         return false;
@@ -6254,7 +6254,7 @@ struct relax_cutlass_cutlass_rms_norm_whole {
 static bool relax_cutlass_cutlass_rms_norm_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_call_tir || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
         return false;
     dfg_node gv = dfg_arg(g, n, 0);
     dfg_node global = gv;

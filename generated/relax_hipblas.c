@@ -146,7 +146,7 @@ static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16)
@@ -198,11 +198,11 @@ bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m),
                                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -250,14 +250,14 @@ bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m),
                                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -305,14 +305,14 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m),
                                                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -419,13 +419,13 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
  */
 bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -464,17 +464,17 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
                                                        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m),
                                                        void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);
@@ -525,20 +525,20 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, 
                                                             bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m),
                                                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, add, 1 - swap);
@@ -589,20 +589,20 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
                                                             bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m),
                                                             void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, add, 1 - swap);

@@ -153,7 +153,7 @@ struct relax_hipblas_hipblas_matmul_whole {
 static bool relax_hipblas_hipblas_matmul_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16)
@@ -202,11 +202,11 @@ struct relax_hipblas_hipblas_matmul_bias_whole {
 static bool relax_hipblas_hipblas_matmul_bias_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -250,14 +250,14 @@ struct relax_hipblas_hipblas_matmul_bias_relu_whole {
 static bool relax_hipblas_hipblas_matmul_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -301,14 +301,14 @@ struct relax_hipblas_hipblas_matmul_bias_gelu_whole {
 static bool relax_hipblas_hipblas_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -411,13 +411,13 @@ struct relax_hipblas_hipblas_matmul_transposed_whole {
 static bool relax_hipblas_hipblas_matmul_transposed_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
@@ -454,17 +454,17 @@ struct relax_hipblas_hipblas_matmul_transposed_bias_whole {
 static bool relax_hipblas_hipblas_matmul_transposed_bias_whole(const dfg_graph *g, dfg_node n,
                                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);
@@ -512,20 +512,20 @@ struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole {
 static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_whole(const dfg_graph *g, dfg_node n,
                                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, add, 1 - swap);
@@ -573,20 +573,20 @@ struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole {
 static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_gelu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_relax_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (dfg_op(g, p) != OP_relax_matmul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (dfg_op(g, t) != OP_relax_permute_dims || !dfg_has_args(g, t, 1))
+        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, add, 1 - swap);

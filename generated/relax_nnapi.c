@@ -135,11 +135,11 @@ bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m),
                              void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -171,7 +171,7 @@ bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi
  */
 bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -195,7 +195,7 @@ bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -221,7 +221,7 @@ bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_nnapi_nnapi_add_match){.root = n}))
@@ -248,7 +248,7 @@ bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_nnapi_nnapi_mul_match){.root = n}))
@@ -273,7 +273,7 @@ bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nn
  */
 bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
         return false;
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
@@ -295,7 +295,7 @@ bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
         return false;
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
@@ -317,7 +317,7 @@ bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_power || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_power, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -341,7 +341,7 @@ bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m),
                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -369,7 +369,7 @@ bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_
  */
 bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_greater || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_greater, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -391,7 +391,7 @@ bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_greater_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_greater_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -413,7 +413,7 @@ bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_less || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_less, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -435,7 +435,7 @@ bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_less_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_less_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -459,7 +459,7 @@ bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m),
                                       void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_not_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_not_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -489,7 +489,7 @@ bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_maximum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -519,7 +519,7 @@ bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_minimum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -547,7 +547,7 @@ bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct rela
  */
 bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_floor || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_floor, 1))
         return false;
     *m = (struct relax_nnapi_nnapi_floor_match){.root = n};
     return true;
@@ -566,7 +566,7 @@ bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
     *m = (struct relax_nnapi_nnapi_relu_match){.root = n};
     return true;
@@ -585,7 +585,7 @@ bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
         return false;
     *m = (struct relax_nnapi_nnapi_logistic_match){.root = n};
     return true;
@@ -604,7 +604,7 @@ bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
     *m = (struct relax_nnapi_nnapi_softmax_match){.root = n};
     return true;
@@ -623,7 +623,7 @@ bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
         return false;
     *m = (struct relax_nnapi_nnapi_tanh_match){.root = n};
     return true;
@@ -642,7 +642,7 @@ bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_abs, 1))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -664,7 +664,7 @@ bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_exp, 1))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -686,7 +686,7 @@ bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_log, 1))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -708,7 +708,7 @@ bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_negative || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_negative, 1))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -730,7 +730,7 @@ bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -757,7 +757,7 @@ bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -779,7 +779,7 @@ bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_rsqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_rsqrt, 1))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -801,7 +801,7 @@ bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     /* where feature_level >= 6 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(6)))
@@ -823,7 +823,7 @@ bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
@@ -845,7 +845,7 @@ bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -872,7 +872,7 @@ bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_mean || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
         return false;
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
@@ -894,7 +894,7 @@ bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
     *m = (struct relax_nnapi_nnapi_max_pool_2d_match){.root = n};
     return true;

@@ -134,11 +134,11 @@ struct relax_nnapi_conv2d_whole {
 static bool relax_nnapi_conv2d_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_relax_nn_conv2d || !dfg_has_args(g, c, 2))
+        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -164,7 +164,7 @@ struct relax_nnapi_cast_number_whole {
 static bool relax_nnapi_cast_number_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -183,7 +183,7 @@ struct relax_nnapi_cast_float_whole {
 static bool relax_nnapi_cast_float_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -203,7 +203,7 @@ struct relax_nnapi_nnapi_add_whole {
 static bool relax_nnapi_nnapi_add_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -225,7 +225,7 @@ struct relax_nnapi_nnapi_mul_whole {
 static bool relax_nnapi_nnapi_mul_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -247,7 +247,7 @@ struct relax_nnapi_nnapi_div_whole {
 static bool relax_nnapi_nnapi_div_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -268,7 +268,7 @@ struct relax_nnapi_nnapi_sub_whole {
 static bool relax_nnapi_nnapi_sub_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -289,7 +289,7 @@ struct relax_nnapi_nnapi_pow_whole {
 static bool relax_nnapi_nnapi_pow_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_power || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_power, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -310,7 +310,7 @@ struct relax_nnapi_nnapi_equal_whole {
 static bool relax_nnapi_nnapi_equal_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -335,7 +335,7 @@ struct relax_nnapi_nnapi_greater_whole {
 static bool relax_nnapi_nnapi_greater_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_greater || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_greater, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -356,7 +356,7 @@ struct relax_nnapi_nnapi_greater_equal_whole {
 static bool relax_nnapi_nnapi_greater_equal_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_greater_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_greater_equal, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -377,7 +377,7 @@ struct relax_nnapi_nnapi_less_whole {
 static bool relax_nnapi_nnapi_less_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_less || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_less, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -398,7 +398,7 @@ struct relax_nnapi_nnapi_less_equal_whole {
 static bool relax_nnapi_nnapi_less_equal_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_less_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_less_equal, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -419,7 +419,7 @@ struct relax_nnapi_nnapi_not_equal_whole {
 static bool relax_nnapi_nnapi_not_equal_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_not_equal || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_not_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -444,7 +444,7 @@ struct relax_nnapi_nnapi_maximum_whole {
 static bool relax_nnapi_nnapi_maximum_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_maximum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -469,7 +469,7 @@ struct relax_nnapi_nnapi_minimum_whole {
 static bool relax_nnapi_nnapi_minimum_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_minimum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
@@ -493,7 +493,7 @@ struct relax_nnapi_nnapi_floor_whole {
 static bool relax_nnapi_nnapi_floor_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_floor || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .floor = n, .x = x});
@@ -508,7 +508,7 @@ struct relax_nnapi_nnapi_relu_whole {
 static bool relax_nnapi_nnapi_relu_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .relu = n, .x = x});
@@ -523,7 +523,7 @@ struct relax_nnapi_nnapi_logistic_whole {
 static bool relax_nnapi_nnapi_logistic_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .sigmoid = n, .x = x});
@@ -538,7 +538,7 @@ struct relax_nnapi_nnapi_softmax_whole {
 static bool relax_nnapi_nnapi_softmax_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .softmax = n, .x = x});
@@ -553,7 +553,7 @@ struct relax_nnapi_nnapi_tanh_whole {
 static bool relax_nnapi_nnapi_tanh_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .tanh = n, .x = x});
@@ -568,7 +568,7 @@ struct relax_nnapi_nnapi_abs_whole {
 static bool relax_nnapi_nnapi_abs_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
@@ -586,7 +586,7 @@ struct relax_nnapi_nnapi_exp_whole {
 static bool relax_nnapi_nnapi_exp_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
@@ -604,7 +604,7 @@ struct relax_nnapi_nnapi_log_whole {
 static bool relax_nnapi_nnapi_log_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
@@ -622,7 +622,7 @@ struct relax_nnapi_nnapi_neg_whole {
 static bool relax_nnapi_nnapi_neg_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_negative || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
@@ -640,7 +640,7 @@ struct relax_nnapi_nnapi_cast_whole {
 static bool relax_nnapi_nnapi_cast_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -662,7 +662,7 @@ struct relax_nnapi_nnapi_sqrt_whole {
 static bool relax_nnapi_nnapi_sqrt_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
@@ -680,7 +680,7 @@ struct relax_nnapi_nnapi_rsqrt_whole {
 static bool relax_nnapi_nnapi_rsqrt_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_rsqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_rsqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
@@ -699,7 +699,7 @@ struct relax_nnapi_nnapi_batch_matmul_whole {
 static bool relax_nnapi_nnapi_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -719,7 +719,7 @@ struct relax_nnapi_nnapi_transpose_whole {
 static bool relax_nnapi_nnapi_transpose_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
@@ -738,7 +738,7 @@ struct relax_nnapi_nnapi_cast_2_whole {
 static bool relax_nnapi_nnapi_cast_2_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_astype || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -760,7 +760,7 @@ struct relax_nnapi_nnapi_mean_whole {
 static bool relax_nnapi_nnapi_mean_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_mean || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
@@ -778,7 +778,7 @@ struct relax_nnapi_nnapi_max_pool_2d_whole {
 static bool relax_nnapi_nnapi_max_pool_2d_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .max_pool2d = n,

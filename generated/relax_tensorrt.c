@@ -177,7 +177,7 @@ const struct dfg_names relax_tensorrt_names = {
  */
 bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_image_resize2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_image_resize2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -231,7 +231,7 @@ bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_relu_match){.root = n};
     return true;
@@ -250,7 +250,7 @@ bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_sigmoid_match){.root = n};
     return true;
@@ -269,7 +269,7 @@ bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_silu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_silu, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_silu_match){.root = n};
     return true;
@@ -288,7 +288,7 @@ bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_tanh_match){.root = n};
     return true;
@@ -307,7 +307,7 @@ bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_exp, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_exp_match){.root = n};
     return true;
@@ -326,7 +326,7 @@ bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_log_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_log, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_log_match){.root = n};
     return true;
@@ -345,7 +345,7 @@ bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_sqrt_match){.root = n};
     return true;
@@ -364,7 +364,7 @@ bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_abs, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_abs_match){.root = n};
     return true;
@@ -383,7 +383,7 @@ bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_negative || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_negative, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_negative_match){.root = n};
     return true;
@@ -402,7 +402,7 @@ bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_sin || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sin, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_sin_match){.root = n};
     return true;
@@ -421,7 +421,7 @@ bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_cos || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_cos, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_cos_match){.root = n};
     return true;
@@ -440,7 +440,7 @@ bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_atan || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_atan, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_atan_match){.root = n};
     return true;
@@ -459,7 +459,7 @@ bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_ceil || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_ceil, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_ceil_match){.root = n};
     return true;
@@ -478,7 +478,7 @@ bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_floor || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_floor, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_floor_match){.root = n};
     return true;
@@ -497,7 +497,7 @@ bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_erf || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_erf, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_erf_match){.root = n};
     return true;
@@ -516,7 +516,7 @@ bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_softmax_match){.root = n};
     return true;
@@ -535,7 +535,7 @@ bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_match){.root = n};
     return true;
@@ -554,7 +554,7 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node 
  */
 bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_expand_dims_match){.root = n};
     return true;
@@ -573,7 +573,7 @@ bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_squeeze_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_squeeze || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_squeeze, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_squeeze_match){.root = n};
     return true;
@@ -592,7 +592,7 @@ bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_transpose_match){.root = n};
     return true;
@@ -611,7 +611,7 @@ bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_layout_transform || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_layout_transform, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_layout_transform_match){.root = n};
     return true;
@@ -630,7 +630,7 @@ bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node 
  */
 bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_match){.root = n};
     return true;
@@ -649,7 +649,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_match){.root = n};
     return true;
@@ -668,7 +668,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_max_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool3d, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_match){.root = n};
     return true;
@@ -687,7 +687,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool3d, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_match){.root = n};
     return true;
@@ -706,7 +706,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_adaptive_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_adaptive_avg_pool2d, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match){.root = n};
     return true;
@@ -725,7 +725,7 @@ bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg
  */
 bool relax_tensorrt_tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_sum || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sum, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_sum_match){.root = n};
     return true;
@@ -744,7 +744,7 @@ bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_prod || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_prod, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_prod_match){.root = n};
     return true;
@@ -763,7 +763,7 @@ bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_max_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_max || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_max, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_max_match){.root = n};
     return true;
@@ -782,7 +782,7 @@ bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_min_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_min || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_min, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_min_match){.root = n};
     return true;
@@ -801,7 +801,7 @@ bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_mean || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_mean_match){.root = n};
     return true;
@@ -820,7 +820,7 @@ bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_concat || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_concat, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
@@ -842,7 +842,7 @@ bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_split_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_split, 1))
         return false;
     *m = (struct relax_tensorrt_tensorrt_split_match){.root = n};
     return true;
@@ -863,7 +863,7 @@ bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m),
                                       void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_tensorrt_tensorrt_add_match){.root = n}))
@@ -888,7 +888,7 @@ bool relax_tensorrt_tensorrt_add_match(const dfg_graph *g, dfg_node n, struct re
  */
 bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_subtract_match){.root = n};
     return true;
@@ -909,7 +909,7 @@ bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m),
                                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_tensorrt_tensorrt_multiply_match){.root = n}))
@@ -934,7 +934,7 @@ bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, stru
  */
 bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_divide_match){.root = n};
     return true;
@@ -953,7 +953,7 @@ bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_power_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_power || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_power, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_power_match){.root = n};
     return true;
@@ -974,7 +974,7 @@ bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m),
                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_maximum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_tensorrt_tensorrt_maximum_match){.root = n}))
@@ -1001,7 +1001,7 @@ bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m),
                                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_minimum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (accept(ctx, &(struct relax_tensorrt_tensorrt_minimum_match){.root = n}))
@@ -1026,7 +1026,7 @@ bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struc
  */
 bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv1d, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_conv1d_match){.root = n};
     return true;
@@ -1045,7 +1045,7 @@ bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_conv2d_match){.root = n};
     return true;
@@ -1064,7 +1064,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv3d, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_conv3d_match){.root = n};
     return true;
@@ -1083,7 +1083,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match){.root = n};
     return true;
@@ -1102,7 +1102,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_no
  */
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv3d_transpose, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match){.root = n};
     return true;
@@ -1121,7 +1121,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_no
  */
 bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_match){.root = n};
     return true;
@@ -1140,7 +1140,7 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n
  */
 bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
     *m = (struct relax_tensorrt_tensorrt_reshape_match){.root = n};
     return true;
@@ -1159,7 +1159,7 @@ bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
     *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_match){.root = n};
     return true;
@@ -1178,7 +1178,7 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
         return false;
     *m = (struct relax_tensorrt_tensorrt_clip_match){.root = n};
     return true;
@@ -1197,7 +1197,7 @@ bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_strided_slice || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_relax_strided_slice, 5))
         return false;
     *m = (struct relax_tensorrt_tensorrt_strided_slice_match){.root = n};
     return true;
@@ -1216,7 +1216,7 @@ bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m)
 {
-    if (dfg_op(g, n) != OP_relax_strided_slice || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_strided_slice, 4))
         return false;
     *m = (struct relax_tensorrt_tensorrt_strided_slice_2_match){.root = n};
     return true;

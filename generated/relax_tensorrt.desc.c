@@ -177,7 +177,7 @@ struct relax_tensorrt_resize2d_whole {
 static bool relax_tensorrt_resize2d_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_image_resize2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_image_resize2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -231,7 +231,7 @@ struct relax_tensorrt_tensorrt_nn_relu_whole {
 static bool relax_tensorrt_tensorrt_nn_relu_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .relu = n,
@@ -247,7 +247,7 @@ struct relax_tensorrt_tensorrt_sigmoid_whole {
 static bool relax_tensorrt_tensorrt_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .sigmoid = n,
@@ -263,7 +263,7 @@ struct relax_tensorrt_tensorrt_nn_silu_whole {
 static bool relax_tensorrt_tensorrt_nn_silu_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_silu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_silu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .silu = n,
@@ -279,7 +279,7 @@ struct relax_tensorrt_tensorrt_tanh_whole {
 static bool relax_tensorrt_tensorrt_tanh_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .tanh = n, .x = x});
@@ -294,7 +294,7 @@ struct relax_tensorrt_tensorrt_exp_whole {
 static bool relax_tensorrt_tensorrt_exp_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .exp = n, .x = x});
@@ -309,7 +309,7 @@ struct relax_tensorrt_tensorrt_log_whole {
 static bool relax_tensorrt_tensorrt_log_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .log = n, .x = x});
@@ -324,7 +324,7 @@ struct relax_tensorrt_tensorrt_sqrt_whole {
 static bool relax_tensorrt_tensorrt_sqrt_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .sqrt = n, .x = x});
@@ -339,7 +339,7 @@ struct relax_tensorrt_tensorrt_abs_whole {
 static bool relax_tensorrt_tensorrt_abs_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .abs = n, .x = x});
@@ -354,7 +354,7 @@ struct relax_tensorrt_tensorrt_negative_whole {
 static bool relax_tensorrt_tensorrt_negative_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_negative || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .negative = n,
@@ -370,7 +370,7 @@ struct relax_tensorrt_tensorrt_sin_whole {
 static bool relax_tensorrt_tensorrt_sin_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_sin || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .sin = n, .x = x});
@@ -385,7 +385,7 @@ struct relax_tensorrt_tensorrt_cos_whole {
 static bool relax_tensorrt_tensorrt_cos_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_cos || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .cos = n, .x = x});
@@ -400,7 +400,7 @@ struct relax_tensorrt_tensorrt_atan_whole {
 static bool relax_tensorrt_tensorrt_atan_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_atan || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .atan = n, .x = x});
@@ -415,7 +415,7 @@ struct relax_tensorrt_tensorrt_ceil_whole {
 static bool relax_tensorrt_tensorrt_ceil_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_ceil || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .ceil = n, .x = x});
@@ -430,7 +430,7 @@ struct relax_tensorrt_tensorrt_floor_whole {
 static bool relax_tensorrt_tensorrt_floor_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_floor || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .floor = n,
@@ -446,7 +446,7 @@ struct relax_tensorrt_tensorrt_erf_whole {
 static bool relax_tensorrt_tensorrt_erf_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_erf || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .erf = n, .x = x});
@@ -461,7 +461,7 @@ struct relax_tensorrt_tensorrt_nn_softmax_whole {
 static bool relax_tensorrt_tensorrt_nn_softmax_whole(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .softmax = n,
@@ -477,7 +477,7 @@ struct relax_tensorrt_tensorrt_nn_batch_flatten_whole {
 static bool relax_tensorrt_tensorrt_nn_batch_flatten_whole(const dfg_graph *g, dfg_node n,
                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n},
@@ -493,7 +493,7 @@ struct relax_tensorrt_tensorrt_expand_dims_whole {
 static bool relax_tensorrt_tensorrt_expand_dims_whole(const dfg_graph *g, dfg_node n,
                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n},
@@ -509,7 +509,7 @@ struct relax_tensorrt_tensorrt_squeeze_whole {
 static bool relax_tensorrt_tensorrt_squeeze_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_squeeze || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .squeeze = n,
@@ -525,7 +525,7 @@ struct relax_tensorrt_tensorrt_transpose_whole {
 static bool relax_tensorrt_tensorrt_transpose_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_permute_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n},
@@ -541,7 +541,7 @@ struct relax_tensorrt_tensorrt_layout_transform_whole {
 static bool relax_tensorrt_tensorrt_layout_transform_whole(const dfg_graph *g, dfg_node n,
                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_layout_transform || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_layout_transform, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n},
@@ -557,7 +557,7 @@ struct relax_tensorrt_tensorrt_nn_max_pool2d_whole {
 static bool relax_tensorrt_tensorrt_nn_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n},
@@ -573,7 +573,7 @@ struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole {
 static bool relax_tensorrt_tensorrt_nn_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n},
@@ -589,7 +589,7 @@ struct relax_tensorrt_tensorrt_nn_max_pool3d_whole {
 static bool relax_tensorrt_tensorrt_nn_max_pool3d_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_max_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n},
@@ -605,7 +605,7 @@ struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole {
 static bool relax_tensorrt_tensorrt_nn_avg_pool3d_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n},
@@ -621,7 +621,7 @@ struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole {
 static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_adaptive_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_adaptive_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
@@ -637,7 +637,7 @@ struct relax_tensorrt_tensorrt_sum_whole {
 static bool relax_tensorrt_tensorrt_sum_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_sum || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_sum, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .sum = n, .x = x});
@@ -652,7 +652,7 @@ struct relax_tensorrt_tensorrt_prod_whole {
 static bool relax_tensorrt_tensorrt_prod_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_prod || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_prod, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .prod = n, .x = x});
@@ -667,7 +667,7 @@ struct relax_tensorrt_tensorrt_max_whole {
 static bool relax_tensorrt_tensorrt_max_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_max || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_max, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .max = n, .x = x});
@@ -682,7 +682,7 @@ struct relax_tensorrt_tensorrt_min_whole {
 static bool relax_tensorrt_tensorrt_min_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_min || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_min, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .min = n, .x = x});
@@ -697,7 +697,7 @@ struct relax_tensorrt_tensorrt_mean_whole {
 static bool relax_tensorrt_tensorrt_mean_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_mean || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .mean = n, .x = x});
@@ -713,7 +713,7 @@ struct relax_tensorrt_tensorrt_concatenate_whole {
 static bool relax_tensorrt_tensorrt_concatenate_whole(const dfg_graph *g, dfg_node n,
                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_concat || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_relax_concat, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -734,7 +734,7 @@ struct relax_tensorrt_tensorrt_split_whole {
 static bool relax_tensorrt_tensorrt_split_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relax_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .split = n,
@@ -751,7 +751,7 @@ struct relax_tensorrt_tensorrt_add_whole {
 static bool relax_tensorrt_tensorrt_add_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -773,7 +773,7 @@ struct relax_tensorrt_tensorrt_subtract_whole {
 static bool relax_tensorrt_tensorrt_subtract_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -791,7 +791,7 @@ struct relax_tensorrt_tensorrt_multiply_whole {
 static bool relax_tensorrt_tensorrt_multiply_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -813,7 +813,7 @@ struct relax_tensorrt_tensorrt_divide_whole {
 static bool relax_tensorrt_tensorrt_divide_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -831,7 +831,7 @@ struct relax_tensorrt_tensorrt_power_whole {
 static bool relax_tensorrt_tensorrt_power_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_power || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_power, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -849,7 +849,7 @@ struct relax_tensorrt_tensorrt_maximum_whole {
 static bool relax_tensorrt_tensorrt_maximum_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_maximum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -871,7 +871,7 @@ struct relax_tensorrt_tensorrt_minimum_whole {
 static bool relax_tensorrt_tensorrt_minimum_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_minimum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -893,7 +893,7 @@ struct relax_tensorrt_tensorrt_nn_conv1d_whole {
 static bool relax_tensorrt_tensorrt_nn_conv1d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -911,7 +911,7 @@ struct relax_tensorrt_tensorrt_nn_conv2d_whole {
 static bool relax_tensorrt_tensorrt_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -929,7 +929,7 @@ struct relax_tensorrt_tensorrt_nn_conv3d_whole {
 static bool relax_tensorrt_tensorrt_nn_conv3d_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -947,7 +947,7 @@ struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole {
 static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
                                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -965,7 +965,7 @@ struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole {
 static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_whole(const dfg_graph *g, dfg_node n,
                                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -983,7 +983,7 @@ struct relax_tensorrt_tensorrt_nn_batch_matmul_whole {
 static bool relax_tensorrt_tensorrt_nn_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1001,7 +1001,7 @@ struct relax_tensorrt_tensorrt_reshape_whole {
 static bool relax_tensorrt_tensorrt_reshape_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1020,7 +1020,7 @@ struct relax_tensorrt_tensorrt_nn_layer_norm_whole {
 static bool relax_tensorrt_tensorrt_nn_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1040,7 +1040,7 @@ struct relax_tensorrt_tensorrt_clip_whole {
 static bool relax_tensorrt_tensorrt_clip_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_clip || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1062,7 +1062,7 @@ struct relax_tensorrt_tensorrt_strided_slice_whole {
 static bool relax_tensorrt_tensorrt_strided_slice_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_strided_slice || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_relax_strided_slice, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1085,7 +1085,7 @@ struct relax_tensorrt_tensorrt_strided_slice_2_whole {
 static bool relax_tensorrt_tensorrt_strided_slice_2_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_strided_slice || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_relax_strided_slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);

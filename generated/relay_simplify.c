@@ -111,7 +111,7 @@ bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -143,7 +143,7 @@ bool relay_simplify_rs_add_zero_match(const dfg_graph *g, dfg_node n, struct rel
  */
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -171,7 +171,7 @@ bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -203,7 +203,7 @@ bool relay_simplify_rs_mul_one_match(const dfg_graph *g, dfg_node n, struct rela
  */
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
 {
-    if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_divide, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -236,14 +236,14 @@ bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m),
                                       void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        bool is_zeros = dfg_op(g, v) == OP_zeros && dfg_argc_is(g, v, 0);
+        bool is_zeros = dfg_calls_argc(g, v, OP_zeros, 0);
         if (!is_zeros) {
-            if (dfg_op(g, v) != OP_zeros_like || !dfg_has_args(g, v, 1))
+            if (!dfg_calls_with(g, v, OP_zeros_like, 1))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){is_zeros ? v : DFG_NONE, !is_zeros ? v : DFG_NONE}, 2))
@@ -280,14 +280,14 @@ bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m),
                                      void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        bool is_ones = dfg_op(g, v) == OP_ones && dfg_argc_is(g, v, 0);
+        bool is_ones = dfg_calls_argc(g, v, OP_ones, 0);
         if (!is_ones) {
-            if (dfg_op(g, v) != OP_ones_like || !dfg_has_args(g, v, 1))
+            if (!dfg_calls_with(g, v, OP_ones_like, 1))
                 continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){is_ones ? v : DFG_NONE, !is_ones ? v : DFG_NONE}, 2))
@@ -317,7 +317,7 @@ bool relay_simplify_rs_mul_ones_match(const dfg_graph *g, dfg_node n, struct rel
  */
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
 {
-    if (dfg_op(g, n) != OP_copy || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_copy, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
@@ -337,7 +337,7 @@ bool relay_simplify_rs_copy_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == attr(c, dtype) */
@@ -360,7 +360,7 @@ bool relay_simplify_rs_cast_same_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
 {
-    if (dfg_op(g, n) != OP_cast_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_cast_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
@@ -399,7 +399,7 @@ static enum dfg_tri relay_simplify_same1(dfg_val p)
  */
 bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m)
 {
-    if (dfg_op(g, n) != OP_transpose || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_axes);
     dfg_node x = dfg_arg(g, n, 0);
@@ -427,7 +427,7 @@ bool relay_simplify_rs_transpose_none_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, n, ATTR_src_layout);
     dfg_val b = dfg_attr(g, n, ATTR_dst_layout);
@@ -456,12 +456,12 @@ bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_match *m)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+    if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
     dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
@@ -496,12 +496,12 @@ bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_match *m)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+    if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
     dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
@@ -532,7 +532,7 @@ bool relay_simplify_rs_layout_layout_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, r) */
@@ -555,7 +555,7 @@ bool relay_simplify_rs_reshape_same_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
 {
-    if (dfg_op(g, n) != OP_broadcast_to || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_broadcast_to, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_type(x, b) */
@@ -595,7 +595,7 @@ static dfg_val relay_simplify_min2(const dfg_graph *g, dfg_node n2)
  */
 bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m)
 {
-    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, s) */
@@ -624,7 +624,7 @@ bool relay_simplify_rs_dropout_match(const dfg_graph *g, dfg_node n, struct rela
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (dfg_op(g, dropout) != OP_nn_dropout || !dfg_has_args(g, dropout, 1))
+    if (!dfg_calls_with(g, dropout, OP_nn_dropout, 1))
         return false;
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
@@ -651,10 +651,10 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_reshape, 1))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_reshape || !dfg_has_args(g, reshape, 1))
+    if (!dfg_calls_with(g, reshape, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
@@ -684,10 +684,10 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_reshape || !dfg_has_args(g, reshape, 1))
+    if (!dfg_calls_with(g, reshape, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
@@ -738,11 +738,11 @@ static dfg_val relay_simplify_min4(dfg_val q)
  */
 bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_transpose, 1))
         return false;
     dfg_val q = dfg_attr(g, n, ATTR_axes);
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, transpose) != OP_transpose || !dfg_has_args(g, transpose, 1))
+    if (!dfg_calls_with(g, transpose, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, transpose, ATTR_axes);
     dfg_node x = dfg_arg(g, transpose, 0);
@@ -780,10 +780,10 @@ bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_cast || !dfg_has_args(g, c, 1))
+    if (!dfg_calls_with(g, c, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -825,10 +825,10 @@ bool relay_simplify_rs_cast_cast_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node i = dfg_arg(g, n, 0);
-    if (dfg_op(g, i) != OP_clip || !dfg_has_args(g, i, 1))
+    if (!dfg_calls_with(g, i, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, i, 0);
     if (!dfg_same_body(g, n, i))
@@ -856,10 +856,10 @@ bool relay_simplify_rs_clip_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_nn_relu || !dfg_has_args(g, r, 1))
+    if (!dfg_calls_with(g, r, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
@@ -886,10 +886,10 @@ bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -931,14 +931,14 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     /* where b.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
@@ -995,14 +995,14 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     /* where b.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
@@ -1068,14 +1068,14 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m),
                                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
@@ -1126,7 +1126,7 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
                 continue;
             b = dfg_arg(g, multiply_11, 1 - swap_17);
             multiply_12 = dfg_arg(g, n, 1 - swap_13);
-            if (dfg_op(g, multiply_12) != OP_multiply || !dfg_has_args(g, multiply_12, 2))
+            if (!dfg_calls_with(g, multiply_12, OP_multiply, 2))
                 continue;
         }
         for (uint32_t swap_18 = 0; swap_18 < (alt == 2 ? dfg_orders(g, multiply_12) : 1u); swap_18++) {
@@ -1172,18 +1172,18 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         dfg_node add = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+            if (!dfg_calls_argc(g, n, OP_add, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
             add = dfg_arg(g, n, swap);
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
             dfg_node multiply = DFG_NONE;
             if (alt == 0) {
                 multiply = dfg_arg(g, add, swap_2);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+                if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
@@ -1194,13 +1194,13 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, multiply, 1 - swap_3) != a)
                         continue;
                     multiply_2 = dfg_arg(g, add, 1 - swap_2);
-                    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
                     if (!dfg_const_is(g, dfg_arg(g, multiply_2, 1 - swap_4), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     multiply_3 = dfg_arg(g, multiply_2, swap_4);
-                    if (dfg_op(g, multiply_3) != OP_multiply || !dfg_has_args(g, multiply_3, 2))
+                    if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
                         continue;
                 }
                 for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap_5++) {
@@ -1210,7 +1210,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                             continue;
                         b = dfg_arg(g, multiply_3, 1 - swap_5);
                         multiply_4 = dfg_arg(g, n, 1 - swap);
-                        if (dfg_op(g, multiply_4) != OP_multiply || !dfg_has_args(g, multiply_4, 2))
+                        if (!dfg_calls_with(g, multiply_4, OP_multiply, 2))
                             continue;
                     }
                     for (uint32_t swap_6 = 0; swap_6 < (alt == 0 ? dfg_orders(g, multiply_4) : 1u); swap_6++) {
@@ -1222,18 +1222,18 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, multiply_4, 1 - swap_6) != b)
                                 continue;
                         } else if (alt == 1) {
-                            if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+                            if (!dfg_calls_argc(g, n, OP_add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
                             add_2 = dfg_arg(g, n, swap_7);
-                            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                                 continue;
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_8++) {
                             dfg_node multiply_5 = DFG_NONE;
                             if (alt == 1) {
                                 multiply_5 = dfg_arg(g, add_2, swap_8);
-                                if (dfg_op(g, multiply_5) != OP_multiply || !dfg_has_args(g, multiply_5, 2))
+                                if (!dfg_calls_with(g, multiply_5, OP_multiply, 2))
                                     continue;
                             }
                             for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_5) : 1u); swap_9++) {
@@ -1243,8 +1243,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, multiply_5, 1 - swap_9) != a)
                                         continue;
                                     multiply_6 = dfg_arg(g, add_2, 1 - swap_8);
-                                    if (dfg_op(g, multiply_6) != OP_multiply
-                                        || !dfg_has_args(g, multiply_6, 2))
+                                    if (!dfg_calls_with(g, multiply_6, OP_multiply, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
@@ -1253,8 +1252,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                         if (dfg_arg(g, multiply_6, swap_10) != a)
                                             continue;
                                         multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
-                                        if (dfg_op(g, multiply_7) != OP_multiply
-                                            || !dfg_has_args(g, multiply_7, 2))
+                                        if (!dfg_calls_with(g, multiply_7, OP_multiply, 2))
                                             continue;
                                     }
                                     for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, multiply_7) : 1u); swap_11++) {
@@ -1265,8 +1263,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                               dfg_int(2), DFG_NO_DTYPE))
                                                 continue;
                                             multiply_8 = dfg_arg(g, n, 1 - swap_7);
-                                            if (dfg_op(g, multiply_8) != OP_multiply
-                                                || !dfg_has_args(g, multiply_8, 2))
+                                            if (!dfg_calls_with(g, multiply_8, OP_multiply, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_12 = 0; swap_12 < (alt == 1 ? dfg_orders(g, multiply_8) : 1u); swap_12++) {
@@ -1278,19 +1275,18 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, multiply_8, 1 - swap_12) != b)
                                                     continue;
                                             } else if (alt == 2) {
-                                                if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+                                                if (!dfg_calls_argc(g, n, OP_add, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
                                                 add_3 = dfg_arg(g, n, swap_13);
-                                                if (dfg_op(g, add_3) != OP_add || !dfg_argc_is(g, add_3, 2))
+                                                if (!dfg_calls_argc(g, add_3, OP_add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_3) : 1u); swap_14++) {
                                                 dfg_node multiply_9 = DFG_NONE;
                                                 if (alt == 2) {
                                                     multiply_9 = dfg_arg(g, add_3, swap_14);
-                                                    if (dfg_op(g, multiply_9) != OP_multiply
-                                                        || !dfg_has_args(g, multiply_9, 2))
+                                                    if (!dfg_calls_with(g, multiply_9, OP_multiply, 2))
                                                         continue;
                                                 }
                                                 for (uint32_t swap_15 = 0; swap_15 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u); swap_15++) {
@@ -1301,8 +1297,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         if (dfg_arg(g, multiply_9, 1 - swap_15) != a)
                                                             continue;
                                                         multiply_10 = dfg_arg(g, add_3, 1 - swap_14);
-                                                        if (dfg_op(g, multiply_10) != OP_multiply
-                                                            || !dfg_argc_is(g, multiply_10, 2))
+                                                        if (!dfg_calls_argc(g, multiply_10, OP_multiply, 2))
                                                             continue;
                                                         swap_16 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST)
                                                             ? 0
@@ -1311,8 +1306,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                                           dfg_int(2), DFG_NO_DTYPE))
                                                             continue;
                                                         multiply_11 = dfg_arg(g, multiply_10, 1 - swap_16);
-                                                        if (dfg_op(g, multiply_11) != OP_multiply
-                                                            || !dfg_has_args(g, multiply_11, 2))
+                                                        if (!dfg_calls_with(g, multiply_11, OP_multiply, 2))
                                                             continue;
                                                     }
                                                     if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt, add, multiply, a, multiply_2, multiply_3, b,
@@ -1356,17 +1350,17 @@ bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m),
                                                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_subtract, 2))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node a = dfg_arg(g, multiply, swap);
         if (dfg_arg(g, multiply, 1 - swap) != a)
             continue;
         dfg_node multiply_2 = dfg_arg(g, n, 1);
-        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+        if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
             dfg_node b = dfg_arg(g, multiply_2, swap_2);
@@ -1407,13 +1401,13 @@ bool relay_simplify_rs_difference_of_squares_match(const dfg_graph *g, dfg_node 
  */
 bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_match *m)
 {
-    if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_divide, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_is(g, c, DFG_CONST))
         return false;
     dfg_node sqrt = dfg_arg(g, n, 1);
-    if (dfg_op(g, sqrt) != OP_sqrt || !dfg_has_args(g, sqrt, 1))
+    if (!dfg_calls_with(g, sqrt, OP_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, sqrt, 0);
     if (!dfg_same_body(g, n, sqrt))
@@ -1441,10 +1435,10 @@ bool relay_simplify_rs_rsqrt_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_neg_neg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_match *m)
 {
-    if (dfg_op(g, n) != OP_negative || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_negative, 1))
         return false;
     dfg_node negative = dfg_arg(g, n, 0);
-    if (dfg_op(g, negative) != OP_negative || !dfg_has_args(g, negative, 1))
+    if (!dfg_calls_with(g, negative, OP_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, negative, 0);
     if (!dfg_same_body(g, n, negative))
@@ -1471,7 +1465,7 @@ bool relay_simplify_rs_neg_neg_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_arg(g, n, 1) != x)
@@ -1506,7 +1500,7 @@ bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay
     if (!(dfg_op(g, n) == OP_argmax || dfg_op(g, n) == OP_argmin) || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node s = dfg_arg(g, dequantize, 1);
@@ -1544,7 +1538,7 @@ bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m)
 {
-    if (dfg_op(g, n) != OP_zeros_like || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_zeros_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -1572,7 +1566,7 @@ bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m)
 {
-    if (dfg_op(g, n) != OP_ones_like || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_ones_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -1600,9 +1594,9 @@ bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_reshape_like, 2) || !dfg_int_is(g, n, ATTR_lhs_begin, 0, 0))
         return false;
-    if (!dfg_int_is(g, n, ATTR_lhs_begin, 0, 0) || !dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
+    if (!dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
@@ -1626,7 +1620,7 @@ bool relay_simplify_rs_reshape_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
 {
-    if (dfg_op(g, n) != OP_collapse_sum_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_collapse_sum_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
@@ -1650,7 +1644,7 @@ bool relay_simplify_rs_collapse_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
 {
-    if (dfg_op(g, n) != OP_broadcast_to_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_broadcast_to_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);

@@ -118,7 +118,7 @@ struct relay_simplify_rs_add_zero_whole {
 static bool relay_simplify_rs_add_zero_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -144,7 +144,7 @@ struct relay_simplify_rs_sub_zero_whole {
 static bool relay_simplify_rs_sub_zero_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -166,7 +166,7 @@ struct relay_simplify_rs_mul_one_whole {
 static bool relay_simplify_rs_mul_one_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -192,7 +192,7 @@ struct relay_simplify_rs_div_one_whole {
 static bool relay_simplify_rs_div_one_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_divide, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
@@ -216,18 +216,18 @@ struct relay_simplify_rs_add_zeros_whole {
 static bool relay_simplify_rs_add_zeros_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        bool is_zeros = dfg_op(g, v) == OP_zeros && dfg_argc_is(g, v, 0);
+        bool is_zeros = dfg_calls_argc(g, v, OP_zeros, 0);
         dfg_node zeros = DFG_NONE, zeros_like = DFG_NONE, x_2 = DFG_NONE;
         if (is_zeros) {
             zeros = v;
         } else {
             zeros_like = v;
-            if (dfg_op(g, zeros_like) != OP_zeros_like || !dfg_has_args(g, zeros_like, 1))
+            if (!dfg_calls_with(g, zeros_like, OP_zeros_like, 1))
                 continue;
             x_2 = dfg_arg(g, zeros_like, 0);
         }
@@ -253,18 +253,18 @@ struct relay_simplify_rs_mul_ones_whole {
 static bool relay_simplify_rs_mul_ones_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        bool is_ones = dfg_op(g, v) == OP_ones && dfg_argc_is(g, v, 0);
+        bool is_ones = dfg_calls_argc(g, v, OP_ones, 0);
         dfg_node ones = DFG_NONE, ones_like = DFG_NONE, x_2 = DFG_NONE;
         if (is_ones) {
             ones = v;
         } else {
             ones_like = v;
-            if (dfg_op(g, ones_like) != OP_ones_like || !dfg_has_args(g, ones_like, 1))
+            if (!dfg_calls_with(g, ones_like, OP_ones_like, 1))
                 continue;
             x_2 = dfg_arg(g, ones_like, 0);
         }
@@ -288,7 +288,7 @@ struct relay_simplify_rs_copy_whole {
 static bool relay_simplify_rs_copy_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_copy || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_copy, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     return accept(ctx, &(struct relay_simplify_rs_copy_whole){.m = {.root = n, .x = x}, .copy = n});
@@ -301,7 +301,7 @@ struct relay_simplify_rs_cast_same_whole {
 static bool relay_simplify_rs_cast_same_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == attr(c, dtype) */
@@ -318,7 +318,7 @@ struct relay_simplify_rs_cast_like_whole {
 static bool relay_simplify_rs_cast_like_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_cast_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
@@ -348,7 +348,7 @@ struct relay_simplify_rs_transpose_none_whole {
 static bool relay_simplify_rs_transpose_none_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_transpose || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_axes);
     dfg_node x = dfg_arg(g, n, 0);
@@ -367,7 +367,7 @@ struct relay_simplify_rs_layout_same_whole {
 static bool relay_simplify_rs_layout_same_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, n, ATTR_src_layout);
     dfg_val b = dfg_attr(g, n, ATTR_dst_layout);
@@ -388,12 +388,12 @@ struct relay_simplify_rs_layout_back_whole {
 static bool relay_simplify_rs_layout_back_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
     dfg_node layout_transform_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, layout_transform_2) != OP_layout_transform || !dfg_has_args(g, layout_transform_2, 1))
+    if (!dfg_calls_with(g, layout_transform_2, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform_2, ATTR_src_layout);
     dfg_val b = dfg_attr(g, layout_transform_2, ATTR_dst_layout);
@@ -420,12 +420,12 @@ struct relay_simplify_rs_layout_layout_whole {
 static bool relay_simplify_rs_layout_layout_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
     dfg_node layout_transform_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, layout_transform_2) != OP_layout_transform || !dfg_has_args(g, layout_transform_2, 1))
+    if (!dfg_calls_with(g, layout_transform_2, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform_2, ATTR_src_layout);
     dfg_val b = dfg_attr(g, layout_transform_2, ATTR_dst_layout);
@@ -450,7 +450,7 @@ struct relay_simplify_rs_reshape_same_whole {
 static bool relay_simplify_rs_reshape_same_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, r) */
@@ -466,7 +466,7 @@ struct relay_simplify_rs_broadcast_same_whole {
 static bool relay_simplify_rs_broadcast_same_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_broadcast_to || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_broadcast_to, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_type(x, b) */
@@ -494,7 +494,7 @@ struct relay_simplify_rs_strided_all_whole {
 static bool relay_simplify_rs_strided_all_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, s) */
@@ -518,7 +518,7 @@ static bool relay_simplify_rs_dropout_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (dfg_op(g, dropout) != OP_nn_dropout || !dfg_has_args(g, dropout, 1))
+    if (!dfg_calls_with(g, dropout, OP_nn_dropout, 1))
         return false;
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
@@ -535,10 +535,10 @@ struct relay_simplify_rs_reshape_reshape_whole {
 static bool relay_simplify_rs_reshape_reshape_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_reshape, 1))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_reshape || !dfg_has_args(g, reshape, 1))
+    if (!dfg_calls_with(g, reshape, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
@@ -558,10 +558,10 @@ struct relay_simplify_rs_flatten_reshape_whole {
 static bool relay_simplify_rs_flatten_reshape_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (dfg_op(g, reshape) != OP_reshape || !dfg_has_args(g, reshape, 1))
+    if (!dfg_calls_with(g, reshape, OP_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
@@ -604,11 +604,11 @@ struct relay_simplify_rs_transpose_transpose_whole {
 static bool relay_simplify_rs_transpose_transpose_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_transpose, 1))
         return false;
     dfg_val q = dfg_attr(g, n, ATTR_axes);
     dfg_node transpose_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, transpose_2) != OP_transpose || !dfg_has_args(g, transpose_2, 1))
+    if (!dfg_calls_with(g, transpose_2, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, transpose_2, ATTR_axes);
     dfg_node x = dfg_arg(g, transpose_2, 0);
@@ -631,10 +631,10 @@ struct relay_simplify_rs_cast_cast_whole {
 static bool relay_simplify_rs_cast_cast_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_cast || !dfg_has_args(g, c, 1))
+    if (!dfg_calls_with(g, c, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -664,10 +664,10 @@ struct relay_simplify_rs_clip_clip_whole {
 static bool relay_simplify_rs_clip_clip_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node i = dfg_arg(g, n, 0);
-    if (dfg_op(g, i) != OP_clip || !dfg_has_args(g, i, 1))
+    if (!dfg_calls_with(g, i, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, i, 0);
     if (!dfg_same_body(g, n, i))
@@ -690,10 +690,10 @@ struct relay_simplify_rs_relu_relu_whole {
 static bool relay_simplify_rs_relu_relu_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_nn_relu || !dfg_has_args(g, r, 1))
+    if (!dfg_calls_with(g, r, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
@@ -710,10 +710,10 @@ struct relay_simplify_rs_relu_clip_whole {
 static bool relay_simplify_rs_relu_clip_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -747,7 +747,7 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -755,7 +755,7 @@ static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node add_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+    if (!dfg_calls_with(g, add_2, OP_add, 2))
         return false;
     /* where b.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
@@ -803,7 +803,7 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -811,7 +811,7 @@ static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node multiply_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+    if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
         return false;
     /* where b.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
@@ -869,7 +869,7 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
 static bool relay_simplify_rs_add_mul_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -877,7 +877,7 @@ static bool relay_simplify_rs_add_mul_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+    if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
@@ -946,7 +946,7 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n, boo
                 continue;
             b = dfg_arg(g, multiply_11, 1 - swap_17);
             multiply_12 = dfg_arg(g, add_5, 1 - swap_13);
-            if (dfg_op(g, multiply_12) != OP_multiply || !dfg_has_args(g, multiply_12, 2))
+            if (!dfg_calls_with(g, multiply_12, OP_multiply, 2))
                 continue;
         }
         for (uint32_t swap_18 = 0; swap_18 < (alt == 2 ? dfg_orders(g, multiply_12) : 1u); swap_18++) {
@@ -991,18 +991,18 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = n;
-            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add ? 0 : 1;
             add_2 = dfg_arg(g, add, swap);
-            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_2++) {
             dfg_node multiply = DFG_NONE;
             if (alt == 0) {
                 multiply = dfg_arg(g, add_2, swap_2);
-                if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+                if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
@@ -1013,14 +1013,14 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, multiply, 1 - swap_3) != a)
                         continue;
                     multiply_2 = dfg_arg(g, add_2, 1 - swap_2);
-                    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
                     constant = dfg_arg(g, multiply_2, 1 - swap_4);
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     multiply_3 = dfg_arg(g, multiply_2, swap_4);
-                    if (dfg_op(g, multiply_3) != OP_multiply || !dfg_has_args(g, multiply_3, 2))
+                    if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
                         continue;
                 }
                 for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap_5++) {
@@ -1030,7 +1030,7 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         b = dfg_arg(g, multiply_3, 1 - swap_5);
                         multiply_4 = dfg_arg(g, add, 1 - swap);
-                        if (dfg_op(g, multiply_4) != OP_multiply || !dfg_has_args(g, multiply_4, 2))
+                        if (!dfg_calls_with(g, multiply_4, OP_multiply, 2))
                             continue;
                     }
                     for (uint32_t swap_6 = 0; swap_6 < (alt == 0 ? dfg_orders(g, multiply_4) : 1u); swap_6++) {
@@ -1043,18 +1043,18 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else if (alt == 1) {
                             add_3 = n;
-                            if (dfg_op(g, add_3) != OP_add || !dfg_argc_is(g, add_3, 2))
+                            if (!dfg_calls_argc(g, add_3, OP_add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_add ? 0 : 1;
                             add_4 = dfg_arg(g, add_3, swap_7);
-                            if (dfg_op(g, add_4) != OP_add || !dfg_argc_is(g, add_4, 2))
+                            if (!dfg_calls_argc(g, add_4, OP_add, 2))
                                 continue;
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_8++) {
                             dfg_node multiply_5 = DFG_NONE;
                             if (alt == 1) {
                                 multiply_5 = dfg_arg(g, add_4, swap_8);
-                                if (dfg_op(g, multiply_5) != OP_multiply || !dfg_has_args(g, multiply_5, 2))
+                                if (!dfg_calls_with(g, multiply_5, OP_multiply, 2))
                                     continue;
                             }
                             for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_5) : 1u); swap_9++) {
@@ -1064,8 +1064,7 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, multiply_5, 1 - swap_9) != a)
                                         continue;
                                     multiply_6 = dfg_arg(g, add_4, 1 - swap_8);
-                                    if (dfg_op(g, multiply_6) != OP_multiply
-                                        || !dfg_has_args(g, multiply_6, 2))
+                                    if (!dfg_calls_with(g, multiply_6, OP_multiply, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
@@ -1074,8 +1073,7 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                         if (dfg_arg(g, multiply_6, swap_10) != a)
                                             continue;
                                         multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
-                                        if (dfg_op(g, multiply_7) != OP_multiply
-                                            || !dfg_has_args(g, multiply_7, 2))
+                                        if (!dfg_calls_with(g, multiply_7, OP_multiply, 2))
                                             continue;
                                     }
                                     for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, multiply_7) : 1u); swap_11++) {
@@ -1086,8 +1084,7 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                             if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
                                                 continue;
                                             multiply_8 = dfg_arg(g, add_3, 1 - swap_7);
-                                            if (dfg_op(g, multiply_8) != OP_multiply
-                                                || !dfg_has_args(g, multiply_8, 2))
+                                            if (!dfg_calls_with(g, multiply_8, OP_multiply, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_12 = 0; swap_12 < (alt == 1 ? dfg_orders(g, multiply_8) : 1u); swap_12++) {
@@ -1100,19 +1097,18 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                                     continue;
                                             } else if (alt == 2) {
                                                 add_5 = n;
-                                                if (dfg_op(g, add_5) != OP_add || !dfg_argc_is(g, add_5, 2))
+                                                if (!dfg_calls_argc(g, add_5, OP_add, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_add ? 0 : 1;
                                                 add_6 = dfg_arg(g, add_5, swap_13);
-                                                if (dfg_op(g, add_6) != OP_add || !dfg_argc_is(g, add_6, 2))
+                                                if (!dfg_calls_argc(g, add_6, OP_add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_6) : 1u); swap_14++) {
                                                 dfg_node multiply_9 = DFG_NONE;
                                                 if (alt == 2) {
                                                     multiply_9 = dfg_arg(g, add_6, swap_14);
-                                                    if (dfg_op(g, multiply_9) != OP_multiply
-                                                        || !dfg_has_args(g, multiply_9, 2))
+                                                    if (!dfg_calls_with(g, multiply_9, OP_multiply, 2))
                                                         continue;
                                                 }
                                                 for (uint32_t swap_15 = 0; swap_15 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u); swap_15++) {
@@ -1123,8 +1119,7 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                                         if (dfg_arg(g, multiply_9, 1 - swap_15) != a)
                                                             continue;
                                                         multiply_10 = dfg_arg(g, add_6, 1 - swap_14);
-                                                        if (dfg_op(g, multiply_10) != OP_multiply
-                                                            || !dfg_argc_is(g, multiply_10, 2))
+                                                        if (!dfg_calls_argc(g, multiply_10, OP_multiply, 2))
                                                             continue;
                                                         swap_16 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST)
                                                             ? 0
@@ -1133,8 +1128,7 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                                         if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
                                                             continue;
                                                         multiply_11 = dfg_arg(g, multiply_10, 1 - swap_16);
-                                                        if (dfg_op(g, multiply_11) != OP_multiply
-                                                            || !dfg_has_args(g, multiply_11, 2))
+                                                        if (!dfg_calls_with(g, multiply_11, OP_multiply, 2))
                                                             continue;
                                                     }
                                                     if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt, add, add_2, multiply, a, multiply_2, constant,
@@ -1167,17 +1161,17 @@ struct relay_simplify_rs_difference_of_squares_whole {
 static bool relay_simplify_rs_difference_of_squares_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_subtract, 2))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node a = dfg_arg(g, multiply, swap);
         if (dfg_arg(g, multiply, 1 - swap) != a)
             continue;
         dfg_node multiply_2 = dfg_arg(g, n, 1);
-        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+        if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
             dfg_node b = dfg_arg(g, multiply_2, swap_2);
@@ -1209,14 +1203,14 @@ struct relay_simplify_rs_rsqrt_whole {
 static bool relay_simplify_rs_rsqrt_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_divide, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node constant = c;
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node sqrt = dfg_arg(g, n, 1);
-    if (dfg_op(g, sqrt) != OP_sqrt || !dfg_has_args(g, sqrt, 1))
+    if (!dfg_calls_with(g, sqrt, OP_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, sqrt, 0);
     if (!dfg_same_body(g, n, sqrt))
@@ -1240,10 +1234,10 @@ struct relay_simplify_rs_neg_neg_whole {
 static bool relay_simplify_rs_neg_neg_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_negative || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_negative, 1))
         return false;
     dfg_node negative_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, negative_2) != OP_negative || !dfg_has_args(g, negative_2, 1))
+    if (!dfg_calls_with(g, negative_2, OP_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, negative_2, 0);
     if (!dfg_same_body(g, n, negative_2))
@@ -1259,7 +1253,7 @@ struct relay_simplify_rs_sub_self_whole {
 static bool relay_simplify_rs_sub_self_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_arg(g, n, 1) != x)
@@ -1285,7 +1279,7 @@ static bool relay_simplify_rs_dq_arg_whole(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, n) == OP_argmax || dfg_op(g, n) == OP_argmin) || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node s = dfg_arg(g, dequantize, 1);
@@ -1314,7 +1308,7 @@ struct relay_simplify_rs_zeros_like_whole {
 static bool relay_simplify_rs_zeros_like_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_zeros_like || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_zeros_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -1330,7 +1324,7 @@ struct relay_simplify_rs_ones_like_whole {
 static bool relay_simplify_rs_ones_like_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_ones_like || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_ones_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -1346,9 +1340,9 @@ struct relay_simplify_rs_reshape_like_whole {
 static bool relay_simplify_rs_reshape_like_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_reshape_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_reshape_like, 2) || !dfg_int_is(g, n, ATTR_lhs_begin, 0, 0))
         return false;
-    if (!dfg_int_is(g, n, ATTR_lhs_begin, 0, 0) || !dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
+    if (!dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
@@ -1367,7 +1361,7 @@ struct relay_simplify_rs_collapse_like_whole {
 static bool relay_simplify_rs_collapse_like_whole(const dfg_graph *g, dfg_node n,
                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_collapse_sum_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_collapse_sum_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
@@ -1386,7 +1380,7 @@ struct relay_simplify_rs_broadcast_like_whole {
 static bool relay_simplify_rs_broadcast_like_whole(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_broadcast_to_like || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_broadcast_to_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);

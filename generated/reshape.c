@@ -97,9 +97,7 @@ const struct dfg_names reshape_names = {
  */
 bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2) || !dfg_int_is(g, n, ATTR_allowzero, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node concat = dfg_arg(g, n, 1);
@@ -143,7 +141,7 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -182,7 +180,7 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
 {
-    if (dfg_op(g, n) != OP_Expand || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -213,7 +211,7 @@ bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m)
 {
-    if (dfg_op(g, n) != OP_Shape || !dfg_has_args(g, n, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
+    if (!dfg_calls_with(g, n, OP_Shape, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -245,10 +243,10 @@ bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m)
 {
-    if (dfg_op(g, n) != OP_Gather || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Gather, 2))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
+    if (!dfg_calls_with(g, s, OP_Shape, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     dfg_node i = dfg_arg(g, n, 1);
@@ -291,7 +289,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node s = DFG_NONE, first = DFG_NONE, last = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 3))
+            if (!dfg_calls_with(g, n, OP_Slice, 3))
                 continue;
             s = dfg_arg(g, n, 0);
             first = dfg_arg(g, n, 1);
@@ -301,7 +299,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, last, DFG_CONST))
                 continue;
         } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+            if (!dfg_calls_with(g, n, OP_Slice, 4))
                 continue;
             s = dfg_arg(g, n, 0);
             first = dfg_arg(g, n, 1);
@@ -311,7 +309,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, last, DFG_CONST) || !dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
                 continue;
         } else {
-            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 5))
+            if (!dfg_calls_with(g, n, OP_Slice, 5))
                 continue;
             s = dfg_arg(g, n, 0);
             first = dfg_arg(g, n, 1);
@@ -322,7 +320,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
                 || !dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
-        if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
+        if (!dfg_calls_with(g, s, OP_Shape, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_same_body(g, n, s))
@@ -369,10 +367,10 @@ bool reshape_shape_slice_match(const dfg_graph *g, dfg_node n, struct reshape_sh
  */
 bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_ConstantOfShape || !dfg_has_args(g, c, 1))
+    if (!dfg_calls_with(g, c, OP_ConstantOfShape, 1))
         return false;
     dfg_node s = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -419,7 +417,7 @@ static enum dfg_tri reshape_member1(const dfg_graph *g, dfg_node s)
  */
 bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Reshape, 2))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Flatten || dfg_op(g, call) == OP_Squeeze
@@ -469,7 +467,7 @@ bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_r
             return false;
         x = dfg_arg(g, call, 0);
     } else {
-        if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+        if (!dfg_calls_argc(g, n, OP_Reshape, 2))
             return false;
         call_2 = dfg_arg(g, n, 0);
         if (!(dfg_op(g, call_2) == OP_Reshape || dfg_op(g, call_2) == OP_Flatten
@@ -507,10 +505,10 @@ bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
         return false;
     dfg_node unsqueeze = dfg_arg(g, n, 0);
-    if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze, 2))
+    if (!dfg_calls_with(g, unsqueeze, OP_Unsqueeze, 2))
         return false;
     dfg_node x = dfg_arg(g, unsqueeze, 0);
     dfg_node a = dfg_arg(g, unsqueeze, 1);
@@ -547,10 +545,10 @@ bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m)
 {
-    if (dfg_op(g, n) != OP_Squeeze || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Squeeze, 2))
         return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
-    if (dfg_op(g, squeeze) != OP_Squeeze || !dfg_has_args(g, squeeze, 2))
+    if (!dfg_calls_with(g, squeeze, OP_Squeeze, 2))
         return false;
     dfg_node x = dfg_arg(g, squeeze, 0);
     dfg_node a = dfg_arg(g, squeeze, 1);
@@ -586,11 +584,11 @@ bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m)
 {
-    bool is_squeeze = dfg_op(g, n) == OP_Squeeze && dfg_has_args(g, n, 2);
+    bool is_squeeze = dfg_calls_with(g, n, OP_Squeeze, 2);
     dfg_node unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE, b = DFG_NONE, squeeze = DFG_NONE;
     if (is_squeeze) {
         unsqueeze = dfg_arg(g, n, 0);
-        if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze, 2))
+        if (!dfg_calls_with(g, unsqueeze, OP_Unsqueeze, 2))
             return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
@@ -600,10 +598,10 @@ bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resh
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
-        if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+        if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
             return false;
         squeeze = dfg_arg(g, n, 0);
-        if (dfg_op(g, squeeze) != OP_Squeeze || !dfg_has_args(g, squeeze, 2))
+        if (!dfg_calls_with(g, squeeze, OP_Squeeze, 2))
             return false;
         x = dfg_arg(g, squeeze, 0);
         a = dfg_arg(g, squeeze, 1);
@@ -639,7 +637,7 @@ bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Reshape, 2))
         return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
     if (dfg_op(g, squeeze) != OP_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
@@ -674,7 +672,7 @@ bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m)
 {
-    if (dfg_op(g, n) != OP_Flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where f.elements > 0 */
@@ -715,7 +713,7 @@ static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
  */
 bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
 {
-    if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!(dfg_op(g, r) == OP_ReduceMean || dfg_op(g, r) == OP_ReduceMax || dfg_op(g, r) == OP_ReduceMin
@@ -842,7 +840,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct reshape_slices_split_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_Slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
@@ -862,7 +860,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
-        if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 4))
+        if (!dfg_calls_with(g, slice, OP_Slice, 4))
             continue;
         if (dfg_arg(g, slice, 0) != x)
             continue;
@@ -917,23 +915,23 @@ bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_s
  */
 bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m)
 {
-    if (dfg_op(g, n) != OP_ScatterND || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_ScatterND, 3))
         return false;
     if (!dfg_str_is(g, n, ATTR_reduction, STR_none, STR_none))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
     dfg_node unsqueeze = dfg_arg(g, n, 1);
-    if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze, 2))
+    if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
         return false;
     dfg_node range = dfg_arg(g, unsqueeze, 0);
-    if (dfg_op(g, range) != OP_Range || !dfg_argc_is(g, range, 3)
+    if (!dfg_calls_argc(g, range, OP_Range, 3)
         || !dfg_const_is(g, dfg_arg(g, range, 0), dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node gather = dfg_arg(g, range, 1);
-    if (dfg_op(g, gather) != OP_Gather || !dfg_argc_is(g, gather, 2))
+    if (!dfg_calls_argc(g, gather, OP_Gather, 2))
         return false;
     dfg_node shape = dfg_arg(g, gather, 0);
-    if (dfg_op(g, shape) != OP_Shape || !dfg_has_args(g, shape, 1))
+    if (!dfg_calls_with(g, shape, OP_Shape, 1))
         return false;
     dfg_node d = dfg_arg(g, shape, 0);
     dfg_node axis = dfg_arg(g, gather, 1);

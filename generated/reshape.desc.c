@@ -101,9 +101,7 @@ struct reshape_reshape_fusion_whole {
 static bool reshape_reshape_fusion_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2) || !dfg_int_is(g, n, ATTR_allowzero, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node concat = dfg_arg(g, n, 1);
@@ -135,7 +133,7 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
 static bool reshape_reshape_typed_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -162,7 +160,7 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
 static bool reshape_expand_typed_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Expand || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -181,7 +179,7 @@ struct reshape_shape_known_whole {
 static bool reshape_shape_known_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Shape || !dfg_has_args(g, n, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
+    if (!dfg_calls_with(g, n, OP_Shape, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.elements >= 0 */
@@ -201,10 +199,10 @@ struct reshape_shape_gather_whole {
 static bool reshape_shape_gather_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Gather || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Gather, 2))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
+    if (!dfg_calls_with(g, s, OP_Shape, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     dfg_node i = dfg_arg(g, n, 1);
@@ -251,7 +249,7 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
         dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
         if (alt == 0) {
             slice = n;
-            if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 3))
+            if (!dfg_calls_with(g, slice, OP_Slice, 3))
                 continue;
             s = dfg_arg(g, slice, 0);
             first = dfg_arg(g, slice, 1);
@@ -264,7 +262,7 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 1) {
             slice_2 = n;
-            if (dfg_op(g, slice_2) != OP_Slice || !dfg_has_args(g, slice_2, 4))
+            if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
                 continue;
             s = dfg_arg(g, slice_2, 0);
             first = dfg_arg(g, slice_2, 1);
@@ -280,7 +278,7 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             slice_3 = n;
-            if (dfg_op(g, slice_3) != OP_Slice || !dfg_has_args(g, slice_3, 5))
+            if (!dfg_calls_with(g, slice_3, OP_Slice, 5))
                 continue;
             s = dfg_arg(g, slice_3, 0);
             first = dfg_arg(g, slice_3, 1);
@@ -298,7 +296,7 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
-        if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
+        if (!dfg_calls_with(g, s, OP_Shape, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4))
@@ -334,10 +332,10 @@ struct reshape_cast_filled_whole {
 static bool reshape_cast_filled_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_ConstantOfShape || !dfg_has_args(g, c, 1))
+    if (!dfg_calls_with(g, c, OP_ConstantOfShape, 1))
         return false;
     dfg_node s = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -375,7 +373,7 @@ struct reshape_reshape_reshape_whole {
 static bool reshape_reshape_reshape_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Reshape, 2))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Flatten || dfg_op(g, call) == OP_Squeeze
@@ -429,7 +427,7 @@ static bool reshape_reshape_last_whole(const dfg_graph *g, dfg_node n,
         x = dfg_arg(g, call_2, 0);
     } else {
         reshape = n;
-        if (dfg_op(g, reshape) != OP_Reshape || !dfg_argc_is(g, reshape, 2))
+        if (!dfg_calls_argc(g, reshape, OP_Reshape, 2))
             return false;
         call_3 = dfg_arg(g, reshape, 0);
         if (!(dfg_op(g, call_3) == OP_Reshape || dfg_op(g, call_3) == OP_Flatten
@@ -463,10 +461,10 @@ struct reshape_unsqueeze_unsqueeze_whole {
 static bool reshape_unsqueeze_unsqueeze_whole(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
         return false;
     dfg_node unsqueeze_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, unsqueeze_2) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze_2, 2))
+    if (!dfg_calls_with(g, unsqueeze_2, OP_Unsqueeze, 2))
         return false;
     dfg_node x = dfg_arg(g, unsqueeze_2, 0);
     dfg_node a = dfg_arg(g, unsqueeze_2, 1);
@@ -499,10 +497,10 @@ struct reshape_squeeze_squeeze_whole {
 static bool reshape_squeeze_squeeze_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Squeeze || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_Squeeze, 2))
         return false;
     dfg_node squeeze_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, squeeze_2) != OP_Squeeze || !dfg_has_args(g, squeeze_2, 2))
+    if (!dfg_calls_with(g, squeeze_2, OP_Squeeze, 2))
         return false;
     dfg_node x = dfg_arg(g, squeeze_2, 0);
     dfg_node a = dfg_arg(g, squeeze_2, 1);
@@ -540,14 +538,14 @@ struct reshape_squeeze_unsqueeze_whole {
 static bool reshape_squeeze_unsqueeze_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_squeeze = dfg_op(g, n) == OP_Squeeze && dfg_has_args(g, n, 2);
+    bool is_squeeze = dfg_calls_with(g, n, OP_Squeeze, 2);
     dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE;
     dfg_node constant = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE;
     dfg_node squeeze_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     if (is_squeeze) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
-        if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze, 2))
+        if (!dfg_calls_with(g, unsqueeze, OP_Unsqueeze, 2))
             return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
@@ -560,10 +558,10 @@ static bool reshape_squeeze_unsqueeze_whole(const dfg_graph *g, dfg_node n,
             return false;
     } else {
         unsqueeze_2 = n;
-        if (dfg_op(g, unsqueeze_2) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze_2, 2))
+        if (!dfg_calls_argc(g, unsqueeze_2, OP_Unsqueeze, 2))
             return false;
         squeeze_2 = dfg_arg(g, unsqueeze_2, 0);
-        if (dfg_op(g, squeeze_2) != OP_Squeeze || !dfg_has_args(g, squeeze_2, 2))
+        if (!dfg_calls_with(g, squeeze_2, OP_Squeeze, 2))
             return false;
         x = dfg_arg(g, squeeze_2, 0);
         a = dfg_arg(g, squeeze_2, 1);
@@ -597,7 +595,7 @@ struct reshape_squeeze_flat_whole {
 static bool reshape_squeeze_flat_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Reshape, 2))
         return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
     if (dfg_op(g, squeeze) != OP_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
@@ -623,7 +621,7 @@ struct reshape_flatten_reshape_whole {
 static bool reshape_flatten_reshape_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_Flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where f.elements > 0 */
@@ -653,7 +651,7 @@ struct reshape_reduce_unsqueeze_whole {
 static bool reshape_reduce_unsqueeze_whole(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!(dfg_op(g, r) == OP_ReduceMean || dfg_op(g, r) == OP_ReduceMax || dfg_op(g, r) == OP_ReduceMin
@@ -746,7 +744,7 @@ struct reshape_slices_split_whole {
 static bool reshape_slices_split_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_Slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -769,7 +767,7 @@ static bool reshape_slices_split_whole(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice_2 = readers.at[k];
-        if (dfg_op(g, slice_2) != OP_Slice || !dfg_has_args(g, slice_2, 4))
+        if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
             continue;
         if (dfg_arg(g, slice_2, 0) != x)
             continue;
@@ -826,25 +824,25 @@ struct reshape_scatter_all_whole {
 static bool reshape_scatter_all_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_ScatterND || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_ScatterND, 3))
         return false;
     if (!dfg_str_is(g, n, ATTR_reduction, STR_none, STR_none))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
     dfg_node unsqueeze = dfg_arg(g, n, 1);
-    if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze, 2))
+    if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
         return false;
     dfg_node range = dfg_arg(g, unsqueeze, 0);
-    if (dfg_op(g, range) != OP_Range || !dfg_argc_is(g, range, 3))
+    if (!dfg_calls_argc(g, range, OP_Range, 3))
         return false;
     dfg_node constant = dfg_arg(g, range, 0);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node gather = dfg_arg(g, range, 1);
-    if (dfg_op(g, gather) != OP_Gather || !dfg_argc_is(g, gather, 2))
+    if (!dfg_calls_argc(g, gather, OP_Gather, 2))
         return false;
     dfg_node shape = dfg_arg(g, gather, 0);
-    if (dfg_op(g, shape) != OP_Shape || !dfg_has_args(g, shape, 1))
+    if (!dfg_calls_with(g, shape, OP_Shape, 1))
         return false;
     dfg_node d = dfg_arg(g, shape, 0);
     dfg_node axis = dfg_arg(g, gather, 1);

@@ -270,7 +270,7 @@ static bool same_layout(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCW, STR_NCW))
         return false;
@@ -320,7 +320,7 @@ static bool same_layout_2(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -370,7 +370,7 @@ static bool same_layout_3(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -413,7 +413,7 @@ bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -453,7 +453,7 @@ bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -495,7 +495,7 @@ bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -530,7 +530,7 @@ bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -561,7 +561,7 @@ bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -625,7 +625,7 @@ bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m),
                            void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -658,7 +658,7 @@ bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_
  */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
-    if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_divide, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -682,7 +682,7 @@ bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_subtract, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -708,7 +708,7 @@ bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m),
                                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -738,7 +738,7 @@ bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
  */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
-    if (dfg_op(g, n) != OP_power || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_power, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -764,7 +764,7 @@ bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_maximum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -796,7 +796,7 @@ bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m),
                                void *ctx)
 {
-    if (dfg_op(g, n) != OP_minimum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -900,7 +900,7 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, n_2) != OP_nn_batch_norm || !dfg_has_args(g, n_2, 5))
+    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5))
         return false;
     if (!(dfg_int_is(g, n_2, ATTR_axis, 1, 1) || dfg_int_is(g, n_2, ATTR_axis, 3, 1)))
         return false;
@@ -964,7 +964,7 @@ static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
  */
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -1004,7 +1004,7 @@ bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -1031,7 +1031,7 @@ bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
-    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_split, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
     dfg_node x = dfg_arg(g, n, 0);
@@ -1059,7 +1059,7 @@ bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m)
 {
-    if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
         return false;
     dfg_val axis = dfg_attr(g, n, ATTR_axis);
     dfg_node x = dfg_arg(g, n, 0);
@@ -1106,7 +1106,7 @@ static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
  */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
 {
-    if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_squeeze, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axis);
     dfg_node x = dfg_arg(g, n, 0);
@@ -1193,7 +1193,7 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
  */
 bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
     dfg_node tuple = dfg_arg(g, n, 0);
@@ -1223,7 +1223,7 @@ bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
 {
-    if (dfg_op(g, n) != OP_transpose || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axes);
     dfg_node x = dfg_arg(g, n, 0);
@@ -1255,7 +1255,7 @@ bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_val shape = dfg_attr(g, n, ATTR_newshape);
     dfg_node x = dfg_arg(g, n, 0);
@@ -1307,7 +1307,7 @@ static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
  */
 bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m)
 {
-    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1345,7 +1345,7 @@ bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant))
         return false;
@@ -1387,7 +1387,7 @@ bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_src_layout);
     dfg_val to = dfg_attr(g, n, ATTR_dst_layout);
@@ -1432,7 +1432,7 @@ static bool rounding_ok(const dfg_graph *g, dfg_node p)
  */
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1466,7 +1466,7 @@ bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1503,7 +1503,7 @@ bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -1531,7 +1531,7 @@ bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -1559,7 +1559,7 @@ bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1584,7 +1584,7 @@ bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1613,7 +1613,7 @@ bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_adaptive_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_adaptive_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1645,7 +1645,7 @@ bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_adaptive_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_adaptive_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1908,7 +1908,7 @@ bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1931,7 +1931,7 @@ bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1954,7 +1954,7 @@ bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1977,7 +1977,7 @@ bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m)
 {
-    if (dfg_op(g, n) != OP_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2000,7 +2000,7 @@ bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m)
 {
-    if (dfg_op(g, n) != OP_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2023,7 +2023,7 @@ bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m)
 {
-    if (dfg_op(g, n) != OP_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2046,7 +2046,7 @@ bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m)
 {
-    if (dfg_op(g, n) != OP_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2069,7 +2069,7 @@ bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m)
 {
-    if (dfg_op(g, n) != OP_negative || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2092,7 +2092,7 @@ bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2115,7 +2115,7 @@ bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2138,7 +2138,7 @@ bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m)
 {
-    if (dfg_op(g, n) != OP_floor || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2161,7 +2161,7 @@ bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_leaky_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2187,7 +2187,7 @@ bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m)
 {
-    if (dfg_op(g, n) != OP_sin || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2213,7 +2213,7 @@ bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m)
 {
-    if (dfg_op(g, n) != OP_cos || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2239,7 +2239,7 @@ bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m)
 {
-    if (dfg_op(g, n) != OP_atan || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2265,7 +2265,7 @@ bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m)
 {
-    if (dfg_op(g, n) != OP_ceil || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -2291,7 +2291,7 @@ bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m)
 {
-    if (dfg_op(g, n) != OP_erf || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */

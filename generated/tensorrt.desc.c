@@ -269,7 +269,7 @@ struct tensorrt_conv1d_whole {
 static bool tensorrt_conv1d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCW, STR_NCW))
         return false;
@@ -311,7 +311,7 @@ struct tensorrt_conv2d_whole {
 static bool tensorrt_conv2d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -353,7 +353,7 @@ struct tensorrt_conv3d_whole {
 static bool tensorrt_conv3d_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -387,7 +387,7 @@ struct tensorrt_conv2d_transpose_whole {
 static bool tensorrt_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -416,7 +416,7 @@ struct tensorrt_conv3d_transpose_whole {
 static bool tensorrt_conv3d_transpose_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -453,7 +453,7 @@ struct tensorrt_dense_whole {
 static bool tensorrt_dense_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -484,7 +484,7 @@ struct tensorrt_bias_add_whole {
 static bool tensorrt_bias_add_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -508,7 +508,7 @@ struct tensorrt_batch_matmul_whole {
 static bool tensorrt_batch_matmul_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -565,7 +565,7 @@ struct tensorrt_add_two_whole {
 static bool tensorrt_add_two_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -590,7 +590,7 @@ struct tensorrt_divide_two_whole {
 static bool tensorrt_divide_two_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_divide, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -608,7 +608,7 @@ struct tensorrt_subtract_two_whole {
 static bool tensorrt_subtract_two_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_subtract, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -627,7 +627,7 @@ struct tensorrt_multiply_two_whole {
 static bool tensorrt_multiply_two_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -650,7 +650,7 @@ struct tensorrt_power_two_whole {
 static bool tensorrt_power_two_whole(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_power || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_power, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -668,7 +668,7 @@ struct tensorrt_maximum_two_whole {
 static bool tensorrt_maximum_two_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_maximum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -691,7 +691,7 @@ struct tensorrt_minimum_two_whole {
 static bool tensorrt_minimum_two_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_minimum || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -766,7 +766,7 @@ static bool tensorrt_batch_norm_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, n_2) != OP_nn_batch_norm || !dfg_has_args(g, n_2, 5))
+    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5))
         return false;
     if (!(dfg_int_is(g, n_2, ATTR_axis, 1, 1) || dfg_int_is(g, n_2, ATTR_axis, 3, 1)))
         return false;
@@ -831,7 +831,7 @@ struct tensorrt_layer_norm_whole {
 static bool tensorrt_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_layer_norm || !dfg_has_args(g, n, 3))
+    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -868,7 +868,7 @@ struct tensorrt_softmax_whole {
 static bool tensorrt_softmax_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
     dfg_node x = dfg_arg(g, n, 0);
@@ -890,7 +890,7 @@ struct tensorrt_split_up_whole {
 static bool tensorrt_split_up_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_split, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
     dfg_node x = dfg_arg(g, n, 0);
@@ -912,7 +912,7 @@ struct tensorrt_expanded_whole {
 static bool tensorrt_expanded_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
         return false;
     dfg_val axis = dfg_attr(g, n, ATTR_axis);
     dfg_node x = dfg_arg(g, n, 0);
@@ -954,7 +954,7 @@ struct tensorrt_squeezed_whole {
 static bool tensorrt_squeezed_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_squeeze, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axis);
     dfg_node x = dfg_arg(g, n, 0);
@@ -1032,7 +1032,7 @@ struct tensorrt_concatenated_whole {
 static bool tensorrt_concatenated_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
     dfg_node tuple = dfg_arg(g, n, 0);
@@ -1056,7 +1056,7 @@ struct tensorrt_transposed_whole {
 static bool tensorrt_transposed_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_transpose || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axes);
     dfg_node x = dfg_arg(g, n, 0);
@@ -1077,7 +1077,7 @@ struct tensorrt_reshaped_whole {
 static bool tensorrt_reshaped_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_val shape = dfg_attr(g, n, ATTR_newshape);
     dfg_node x = dfg_arg(g, n, 0);
@@ -1116,7 +1116,7 @@ struct tensorrt_sliced_whole {
 static bool tensorrt_sliced_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1147,7 +1147,7 @@ struct tensorrt_padded_whole {
 static bool tensorrt_padded_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant))
         return false;
@@ -1178,7 +1178,7 @@ struct tensorrt_relaid_whole {
 static bool tensorrt_relaid_whole(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_layout_transform || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_src_layout);
     dfg_val to = dfg_attr(g, n, ATTR_dst_layout);
@@ -1213,7 +1213,7 @@ struct tensorrt_max_pool2d_whole {
 static bool tensorrt_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1234,7 +1234,7 @@ struct tensorrt_avg_pool2d_whole {
 static bool tensorrt_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1265,7 +1265,7 @@ struct tensorrt_max_pool3d_whole {
 static bool tensorrt_max_pool3d_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -1287,7 +1287,7 @@ struct tensorrt_avg_pool3d_whole {
 static bool tensorrt_avg_pool3d_whole(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
         return false;
@@ -1309,7 +1309,7 @@ struct tensorrt_global_max_pool2d_whole {
 static bool tensorrt_global_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1329,7 +1329,7 @@ struct tensorrt_global_avg_pool2d_whole {
 static bool tensorrt_global_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1348,7 +1348,7 @@ struct tensorrt_adaptive_max_pool2d_whole {
 static bool tensorrt_adaptive_max_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_adaptive_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_adaptive_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1369,7 +1369,7 @@ struct tensorrt_adaptive_avg_pool2d_whole {
 static bool tensorrt_adaptive_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_adaptive_avg_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_adaptive_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
         return false;
@@ -1631,7 +1631,7 @@ struct tensorrt_nn_relu_whole {
 static bool tensorrt_nn_relu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1649,7 +1649,7 @@ struct tensorrt_sigmoid_whole {
 static bool tensorrt_sigmoid_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1667,7 +1667,7 @@ struct tensorrt_tanh_whole {
 static bool tensorrt_tanh_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1685,7 +1685,7 @@ struct tensorrt_exp_whole {
 static bool tensorrt_exp_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_exp || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1703,7 +1703,7 @@ struct tensorrt_log_whole {
 static bool tensorrt_log_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_log || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1721,7 +1721,7 @@ struct tensorrt_sqrt_whole {
 static bool tensorrt_sqrt_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sqrt || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1739,7 +1739,7 @@ struct tensorrt_abs_whole {
 static bool tensorrt_abs_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_abs || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1757,7 +1757,7 @@ struct tensorrt_negative_whole {
 static bool tensorrt_negative_whole(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_negative || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1775,7 +1775,7 @@ struct tensorrt_nn_batch_flatten_whole {
 static bool tensorrt_nn_batch_flatten_whole(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1794,7 +1794,7 @@ struct tensorrt_clip_whole {
 static bool tensorrt_clip_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1812,7 +1812,7 @@ struct tensorrt_floor_whole {
 static bool tensorrt_floor_whole(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_floor || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1830,7 +1830,7 @@ struct tensorrt_nn_leaky_relu_whole {
 static bool tensorrt_nn_leaky_relu_whole(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_leaky_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1851,7 +1851,7 @@ struct tensorrt_sin_whole {
 static bool tensorrt_sin_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_sin || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1872,7 +1872,7 @@ struct tensorrt_cos_whole {
 static bool tensorrt_cos_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_cos || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1893,7 +1893,7 @@ struct tensorrt_atan_whole {
 static bool tensorrt_atan_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_atan || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1914,7 +1914,7 @@ struct tensorrt_ceil_whole {
 static bool tensorrt_ceil_whole(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_ceil || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
@@ -1935,7 +1935,7 @@ struct tensorrt_erf_whole {
 static bool tensorrt_erf_whole(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_erf || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */

@@ -214,11 +214,11 @@ struct tflite_simplify_tfl_fuse_bias_whole {
 static bool tflite_simplify_tfl_fuse_bias_whole(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node y = dfg_arg(g, n, swap);
-        if (dfg_op(g, y) != OP_tfl_FullyConnected || !dfg_has_args(g, y, 2))
+        if (!dfg_calls_with(g, y, OP_tfl_FullyConnected, 2))
             continue;
         if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
             continue;
@@ -257,10 +257,10 @@ struct tflite_simplify_tfl_requantize_whole {
 static bool tflite_simplify_tfl_requantize_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
     dfg_node q = dfg_arg(g, n, 0);
-    if (dfg_op(g, q) != OP_tfl_Quantize || !dfg_has_args(g, q, 1))
+    if (!dfg_calls_with(g, q, OP_tfl_Quantize, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     if (!dfg_same_body(g, n, q))
@@ -288,7 +288,7 @@ struct tflite_simplify_tfl_parallel_quantize_whole {
 static bool tflite_simplify_tfl_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tfl_Quantize, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(a#scale) */
@@ -297,7 +297,7 @@ static bool tflite_simplify_tfl_parallel_quantize_whole(const dfg_graph *g, dfg_
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (dfg_op(g, b) != OP_tfl_Quantize || !dfg_has_args(g, b, 1))
+        if (!dfg_calls_with(g, b, OP_tfl_Quantize, 1))
             continue;
         if (dfg_arg(g, b, 0) != x)
             continue;
@@ -323,10 +323,10 @@ struct tflite_simplify_tfl_quantize_dequantize_whole {
 static bool tflite_simplify_tfl_quantize_dequantize_whole(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantize) != OP_tfl_Dequantize || !dfg_has_args(g, dequantize, 1))
+    if (!dfg_calls_with(g, dequantize, OP_tfl_Dequantize, 1))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_same_body(g, n, dequantize))
@@ -351,7 +351,7 @@ struct tflite_simplify_tfl_quantize_into_whole {
 static bool tflite_simplify_tfl_quantize_into_whole(const dfg_graph *g, dfg_node n,
                                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (!(dfg_op(g, c) == OP_tfl_Add || dfg_op(g, c) == OP_tfl_BatchMatMul || dfg_op(g, c) == OP_tfl_Conv2D
@@ -474,7 +474,7 @@ struct tflite_simplify_swish_line_whole {
 static bool tflite_simplify_swish_line_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_tfl_Add, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
         return false;
@@ -484,7 +484,7 @@ static bool tflite_simplify_swish_line_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (dfg_op(g, p) != OP_tfl_Mul || !dfg_has_args(g, p, 2))
+    if (!dfg_calls_with(g, p, OP_tfl_Mul, 2))
         return false;
     if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
         return false;
@@ -524,12 +524,12 @@ struct tflite_simplify_swish_limits_whole {
 static bool tflite_simplify_swish_limits_whole(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    bool is_relu = dfg_op(g, n) == OP_tfl_Relu && dfg_argc_is(g, n, 1);
+    bool is_relu = dfg_calls_argc(g, n, OP_tfl_Relu, 1);
     dfg_node relu = DFG_NONE, minimum = DFG_NONE;
     if (is_relu) {
         relu = n;
         minimum = dfg_arg(g, relu, 0);
-        if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_has_args(g, minimum, 2))
+        if (!dfg_calls_with(g, minimum, OP_tfl_Minimum, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (is_relu ? dfg_orders(g, minimum) : 1u); swap++) {
@@ -544,11 +544,11 @@ static bool tflite_simplify_swish_limits_whole(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             minimum_2 = n;
-            if (dfg_op(g, minimum_2) != OP_tfl_Minimum || !dfg_argc_is(g, minimum_2, 2))
+            if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
             relu_2 = dfg_arg(g, minimum_2, swap_2);
-            if (dfg_op(g, relu_2) != OP_tfl_Relu || !dfg_has_args(g, relu_2, 1))
+            if (!dfg_calls_with(g, relu_2, OP_tfl_Relu, 1))
                 continue;
             y = dfg_arg(g, relu_2, 0);
             one = dfg_arg(g, minimum_2, 1 - swap_2);
@@ -583,21 +583,21 @@ struct tflite_simplify_tfl_hard_swish_whole {
 static bool tflite_simplify_tfl_hard_swish_whole(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_relu = dfg_op(g, v) == OP_tfl_Relu && dfg_argc_is(g, v, 1);
+        bool is_relu = dfg_calls_argc(g, v, OP_tfl_Relu, 1);
         dfg_node relu = DFG_NONE, minimum = DFG_NONE, one = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node y = DFG_NONE, minimum_2 = DFG_NONE, constant_4 = DFG_NONE, relu_2 = DFG_NONE;
         uint32_t swap_2 = 0, swap_3 = 0;
         if (is_relu) {
             relu = v;
             minimum = dfg_arg(g, relu, 0);
-            if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
+            if (!dfg_calls_argc(g, minimum, OP_tfl_Minimum, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
             one = dfg_arg(g, minimum, 1 - swap_2);
@@ -607,7 +607,7 @@ static bool tflite_simplify_tfl_hard_swish_whole(const dfg_graph *g, dfg_node n,
             y = dfg_arg(g, minimum, swap_2);
         } else {
             minimum_2 = v;
-            if (dfg_op(g, minimum_2) != OP_tfl_Minimum || !dfg_argc_is(g, minimum_2, 2))
+            if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
             one = dfg_arg(g, minimum_2, 1 - swap_3);
@@ -615,11 +615,11 @@ static bool tflite_simplify_tfl_hard_swish_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             relu_2 = dfg_arg(g, minimum_2, swap_3);
-            if (dfg_op(g, relu_2) != OP_tfl_Relu || !dfg_argc_is(g, relu_2, 1))
+            if (!dfg_calls_argc(g, relu_2, OP_tfl_Relu, 1))
                 continue;
             y = dfg_arg(g, relu_2, 0);
         }
-        if (dfg_op(g, y) != OP_tfl_Add || !dfg_argc_is(g, y, 2))
+        if (!dfg_calls_argc(g, y, OP_tfl_Add, 2))
             continue;
         if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
             continue;
@@ -629,7 +629,7 @@ static bool tflite_simplify_tfl_hard_swish_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
             continue;
         dfg_node p = dfg_arg(g, y, swap_4);
-        if (dfg_op(g, p) != OP_tfl_Mul || !dfg_has_args(g, p, 2))
+        if (!dfg_calls_with(g, p, OP_tfl_Mul, 2))
             continue;
         if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
             continue;
@@ -682,10 +682,10 @@ struct tflite_simplify_tfl_hard_swish_quantised_whole {
 static bool tflite_simplify_tfl_hard_swish_quantised_whole(const dfg_graph *g, dfg_node n,
                                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_tfl_Mul || !dfg_argc_is(g, m_2, 2))
+    if (!dfg_calls_argc(g, m_2, OP_tfl_Mul, 2))
         return false;
     if (!dfg_str_is(g, m_2, ATTR_activation, STR_NONE, STR_NONE))
         return false;
@@ -694,14 +694,14 @@ static bool tflite_simplify_tfl_hard_swish_quantised_whole(const dfg_graph *g, d
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, m_2, swap);
-    bool is_relu = dfg_op(g, v) == OP_tfl_Relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_tfl_Relu, 1);
     dfg_node relu = DFG_NONE, minimum = DFG_NONE, y = DFG_NONE, one = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node minimum_2 = DFG_NONE, relu_2 = DFG_NONE, constant_4 = DFG_NONE;
     uint32_t swap_2 = 0, swap_3 = 0;
     if (is_relu) {
         relu = v;
         minimum = dfg_arg(g, relu, 0);
-        if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
+        if (!dfg_calls_argc(g, minimum, OP_tfl_Minimum, 2))
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
         y = dfg_arg(g, minimum, swap_2);
@@ -711,11 +711,11 @@ static bool tflite_simplify_tfl_hard_swish_quantised_whole(const dfg_graph *g, d
             return false;
     } else {
         minimum_2 = v;
-        if (dfg_op(g, minimum_2) != OP_tfl_Minimum || !dfg_argc_is(g, minimum_2, 2))
+        if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
             return false;
         swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
         relu_2 = dfg_arg(g, minimum_2, swap_3);
-        if (dfg_op(g, relu_2) != OP_tfl_Relu || !dfg_argc_is(g, relu_2, 1))
+        if (!dfg_calls_argc(g, relu_2, OP_tfl_Relu, 1))
             return false;
         y = dfg_arg(g, relu_2, 0);
         one = dfg_arg(g, minimum_2, 1 - swap_3);
@@ -723,19 +723,19 @@ static bool tflite_simplify_tfl_hard_swish_quantised_whole(const dfg_graph *g, d
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
             return false;
     }
-    if (dfg_op(g, y) != OP_tfl_Add || !dfg_argc_is(g, y, 2))
+    if (!dfg_calls_argc(g, y, OP_tfl_Add, 2))
         return false;
     if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
         return false;
     uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == OP_tfl_Mul ? 0 : 1;
     dfg_node p = dfg_arg(g, y, swap_4);
-    if (dfg_op(g, p) != OP_tfl_Mul || !dfg_argc_is(g, p, 2))
+    if (!dfg_calls_argc(g, p, OP_tfl_Mul, 2))
         return false;
     if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
         return false;
     uint32_t swap_5 = dfg_op(g, dfg_arg(g, p, 0)) == OP_tfl_Dequantize ? 0 : 1;
     dfg_node d = dfg_arg(g, p, swap_5);
-    if (dfg_op(g, d) != OP_tfl_Dequantize || !dfg_has_args(g, d, 1))
+    if (!dfg_calls_with(g, d, OP_tfl_Dequantize, 1))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node sixth = dfg_arg(g, p, 1 - swap_5);
@@ -797,10 +797,10 @@ static bool tflite_simplify_tfl_permute_weights_whole(const dfg_graph *g, dfg_no
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_tfl_Reshape, 2))
         return false;
     dfg_node t = dfg_arg(g, r, 0);
-    if (dfg_op(g, t) != OP_tfl_Transpose || !dfg_has_args(g, t, 2))
+    if (!dfg_calls_with(g, t, OP_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node p = dfg_arg(g, t, 1);
@@ -860,14 +860,14 @@ static bool tflite_simplify_tfl_permute_kernel_whole(const dfg_graph *g, dfg_nod
     if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2))
+    if (!dfg_calls_with(g, r, OP_tfl_Reshape, 2))
         return false;
     if (dfg_rank(g, r) != 4 || dfg_extent(g, r, 0) != 1 || dfg_extent(g, r, 1) != 1
         || dfg_extent(g, r, 2) != 1)
         return false;
     dfg_dim n_2 = dfg_extent(g, r, 3);
     dfg_node t = dfg_arg(g, r, 0);
-    if (dfg_op(g, t) != OP_tfl_Transpose || !dfg_has_args(g, t, 2))
+    if (!dfg_calls_with(g, t, OP_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node p = dfg_arg(g, t, 1);
@@ -920,12 +920,12 @@ static bool tflite_simplify_tfl_pool_to_sum_whole(const dfg_graph *g, dfg_node n
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2) || dfg_rank(g, r) != 2)
+    if (!dfg_calls_with(g, r, OP_tfl_Reshape, 2) || dfg_rank(g, r) != 2)
         return false;
     dfg_dim n_2 = dfg_extent(g, r, 0);
     dfg_dim c = dfg_extent(g, r, 1);
     dfg_node p = dfg_arg(g, r, 0);
-    if (dfg_op(g, p) != OP_tfl_AveragePool2D || !dfg_has_args(g, p, 1))
+    if (!dfg_calls_with(g, p, OP_tfl_AveragePool2D, 1))
         return false;
     dfg_val k = dfg_attr(g, p, ATTR_filter);
     if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))

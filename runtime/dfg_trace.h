@@ -57,6 +57,8 @@ static inline uint64_t dfg_traced_hits(const char *file, int line, const char *e
 #define dfg_bool_is(...)       DFG_TRACED(dfg_bool_is(__VA_ARGS__))
 #define dfg_calls(...)         DFG_TRACED(dfg_calls(__VA_ARGS__))
 #define dfg_commutes(...)      DFG_TRACED(dfg_commutes(__VA_ARGS__))
+#define dfg_calls_argc(...)    DFG_TRACED(dfg_calls_argc(__VA_ARGS__))
+#define dfg_calls_with(...)    DFG_TRACED(dfg_calls_with(__VA_ARGS__))
 #define dfg_const_is(...)      DFG_TRACED(dfg_const_is(__VA_ARGS__))
 #define dfg_const_list(...)    DFG_TRACED(dfg_const_list(__VA_ARGS__))
 #define dfg_const_near(...)    DFG_TRACED(dfg_const_near(__VA_ARGS__))

@@ -331,6 +331,16 @@ static inline bool dfg_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
     return true;
 }
 
+/* Does n call the file's operator op with exactly k operands; and are all of them there? */
+static inline bool dfg_calls_argc(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
+{
+    return dfg_calls(g, n, op) && dfg_argc_is(g, n, k);
+}
+static inline bool dfg_calls_with(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
+{
+    return dfg_calls(g, n, op) && dfg_has_args(g, n, k);
+}
+
 /* Operands of n without absent ones at the end. */
 static inline uint32_t dfg_n_args(const dfg_graph *g, dfg_node n)
 {

@@ -37,11 +37,10 @@ const struct dfg_names alternatives_names = {
  */
 bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    uint32_t alt = dfg_op(g, v) == OP_nn_conv2d && dfg_has_args(g, v, 2) ? 0
-        : dfg_op(g, v) == OP_tanh && dfg_has_args(g, v, 1) ? 1 : 2;
+    uint32_t alt = dfg_calls_with(g, v, OP_nn_conv2d, 2) ? 0 : dfg_calls_with(g, v, OP_tanh, 1) ? 1 : 2;
     dfg_node x = DFG_NONE, w = DFG_NONE, y = DFG_NONE;
     if (alt == 0) {
         x = dfg_arg(g, v, 0);
@@ -70,12 +69,12 @@ bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
 bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tried_match *m),
                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         if (alt == 0) {
-            if (dfg_op(g, v) != OP_add || !dfg_has_args(g, v, 2))
+            if (!dfg_calls_with(g, v, OP_add, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, v) : 1u); swap++) {
@@ -83,7 +82,7 @@ bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
             if (alt == 0) {
                 x = dfg_arg(g, v, swap);
                 relu = dfg_arg(g, v, 1 - swap);
-                if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+                if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
                     continue;
                 y = dfg_arg(g, relu, 0);
             } else {
@@ -118,17 +117,17 @@ bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
  */
 bool absent_match(const dfg_graph *g, dfg_node n, struct absent_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_c = dfg_op(g, v) == OP_nn_conv2d && dfg_has_args(g, v, 2);
+    bool is_c = dfg_calls_with(g, v, OP_nn_conv2d, 2);
     dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, y = DFG_NONE;
     if (is_c) {
         c = v;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
     } else {
-        if (dfg_op(g, v) != OP_tanh || !dfg_has_args(g, v, 1))
+        if (!dfg_calls_with(g, v, OP_tanh, 1))
             return false;
         y = dfg_arg(g, v, 0);
     }
@@ -153,23 +152,23 @@ bool absent_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
     uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu || dfg_op(g, dfg_arg(g, n, 0)) == OP_tanh)
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, n, swap);
-    bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_has_args(g, v, 1);
+    bool is_relu = dfg_calls_with(g, v, OP_nn_relu, 1);
     dfg_node x = DFG_NONE, y = DFG_NONE;
     if (is_relu) {
         x = dfg_arg(g, v, 0);
     } else {
-        if (dfg_op(g, v) != OP_tanh || !dfg_has_args(g, v, 1))
+        if (!dfg_calls_with(g, v, OP_tanh, 1))
             return false;
         y = dfg_arg(g, v, 0);
     }
     dfg_node exp = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, exp) != OP_exp || !dfg_has_args(g, exp, 1))
+    if (!dfg_calls_with(g, exp, OP_exp, 1))
         return false;
     if (!is_relu)
         x = dfg_arg(g, exp, 0);

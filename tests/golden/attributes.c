@@ -98,7 +98,7 @@ static const struct attributes_options *options(const dfg_graph *g)
  */
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_val k = dfg_attr_or(g, n, ATTR_groups, dfg_int(1));
     dfg_val c = dfg_attr(g, n, ATTR_channels);
@@ -126,7 +126,7 @@ bool bound_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     if (!dfg_le(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(4)))
         return false;
@@ -153,9 +153,7 @@ bool limited_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
  */
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 2, 1))
         return false;
     if (!dfg_only_attrs(g, n,
                         (const uint32_t[]){ATTR_groups, ATTR_strides, ATTR_padding, ATTR_dilation,
@@ -189,7 +187,7 @@ bool exactly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
  */
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
-    if (dfg_op(g, n) != OP_my_tag || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_my_tag, 1))
         return false;
     dfg_val t = dfg_attr_or(g, n, ATTR_names, dfg_list(g->values + VALUES_a_b, 2));
     dfg_val u = dfg_attr_or(g, n, ATTR_groups, dfg_list(g->values + VALUES_a_2, 2));

@@ -49,12 +49,10 @@ const struct dfg_names attrs_names = {
  */
 bool npu_a_match(const dfg_graph *g, dfg_node n, struct npu_a_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -77,12 +75,10 @@ bool npu_a_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_b_match(const dfg_graph *g, dfg_node n, struct npu_b_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -105,12 +101,10 @@ bool npu_b_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_c_match(const dfg_graph *g, dfg_node n, struct npu_c_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -133,12 +127,10 @@ bool npu_c_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_d_match(const dfg_graph *g, dfg_node n, struct npu_d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -161,12 +153,10 @@ bool npu_d_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_e_match(const dfg_graph *g, dfg_node n, struct npu_e_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
     if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -189,12 +179,10 @@ bool npu_e_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_f_match(const dfg_graph *g, dfg_node n, struct npu_f_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
     if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -217,10 +205,10 @@ bool npu_f_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_g_match(const dfg_graph *g, dfg_node n, struct npu_g_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -245,10 +233,10 @@ bool npu_g_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_h_match(const dfg_graph *g, dfg_node n, struct npu_h_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -271,10 +259,10 @@ bool npu_h_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_i_match(const dfg_graph *g, dfg_node n, struct npu_i_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     if (!dfg_within(dfg_attr_or(g, conv2d, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16))
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -297,7 +285,7 @@ bool npu_i_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool npu_j_match(const dfg_graph *g, dfg_node n, struct npu_j_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     *m = (struct npu_j_match){.root = n};
     return true;
@@ -315,12 +303,10 @@ bool npu_j_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
  */
 bool last_a_match(const dfg_graph *g, dfg_node n, struct last_a_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -343,12 +329,10 @@ bool last_a_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool last_b_match(const dfg_graph *g, dfg_node n, struct last_b_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -371,12 +355,10 @@ bool last_b_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool last_c_match(const dfg_graph *g, dfg_node n, struct last_c_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -399,12 +381,10 @@ bool last_c_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool last_d_match(const dfg_graph *g, dfg_node n, struct last_d_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -427,12 +407,10 @@ bool last_d_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool last_e_match(const dfg_graph *g, dfg_node n, struct last_e_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
     if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -455,12 +433,10 @@ bool last_e_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool last_f_match(const dfg_graph *g, dfg_node n, struct last_f_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
     if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
@@ -483,10 +459,10 @@ bool last_f_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool last_g_match(const dfg_graph *g, dfg_node n, struct last_g_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -511,10 +487,10 @@ bool last_g_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool last_h_match(const dfg_graph *g, dfg_node n, struct last_h_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
     if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))
         || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))

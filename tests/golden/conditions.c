@@ -44,7 +44,7 @@ const struct dfg_names conditions_names = {
 bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     /* where y.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
@@ -86,10 +86,10 @@ bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
 bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct checked_match *m),
                   void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node y = dfg_arg(g, n, 0);
-    if (dfg_op(g, y) != OP_multiply || !dfg_has_args(g, y, 2))
+    if (!dfg_calls_with(g, y, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, y); swap++) {
         dfg_node x = dfg_arg(g, y, swap);
@@ -169,7 +169,7 @@ static enum dfg_tri conditions_same2(const dfg_graph *g, dfg_node n2)
  */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
-    if (dfg_op(g, n) != OP_my_pad || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_my_pad, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where c.pads == [concat(c.p, c.q), [1, 2]] */
@@ -211,7 +211,7 @@ static enum dfg_tri conditions_same4(const dfg_graph *g, dfg_val i, dfg_node n2)
  */
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 {
-    if (dfg_op(g, n) != OP_my_pad || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_my_pad, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p] */

@@ -23,7 +23,7 @@ const struct dfg_names denied_names = {
 /* denied.pat:3  nn.relu(_) */
 static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1) || !dfg_same_body(g, root, n))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1) || !dfg_same_body(g, root, n))
         return false;
     return true;
 }
@@ -33,7 +33,7 @@ static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
  */
 bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (not_relu_not1(g, x, n))
@@ -52,7 +52,7 @@ bool not_relu_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
 /* denied.pat:4  multiply(_, s) */
 static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node s)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, 1 - swap) != s)
@@ -71,11 +71,11 @@ bool other_scale_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct other_scale_match *m),
                       void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node tanh = dfg_arg(g, n, swap);
-        if (dfg_op(g, tanh) != OP_tanh || !dfg_has_args(g, tanh, 1))
+        if (!dfg_calls_with(g, tanh, OP_tanh, 1))
             continue;
         dfg_node x = dfg_arg(g, tanh, 0);
         dfg_node s = dfg_arg(g, n, 1 - swap);

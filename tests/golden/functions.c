@@ -42,7 +42,7 @@ bool squarer_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node multiply = dfg_arg(g, n, 1);
-    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         if (dfg_arg(g, multiply, swap) != a)
@@ -80,12 +80,12 @@ bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node subtract = dfg_arg(g, n, 1);
-    if (dfg_op(g, subtract) != OP_subtract || !dfg_has_args(g, subtract, 2))
+    if (!dfg_calls_with(g, subtract, OP_subtract, 2))
         return false;
     if (dfg_arg(g, subtract, 0) != a)
         return false;
     dfg_node t = dfg_arg(g, subtract, 1);
-    if (dfg_op(g, t) != OP_tanh || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_tanh, 1))
         return false;
     dfg_node k = dfg_arg(g, t, 0);
     if (g->body != NULL && g->body[subtract] != g->body[n] && g->body[subtract] != n)
@@ -132,7 +132,7 @@ bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node relu = dfg_arg(g, n, 1);
-    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node get = dfg_arg(g, n, 2);
@@ -168,7 +168,7 @@ bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node tanh = dfg_arg(g, n, 2);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_has_args(g, tanh, 1))
+    if (!dfg_calls_with(g, tanh, OP_tanh, 1))
         return false;
     if (dfg_arg(g, tanh, 0) != v)
         return false;

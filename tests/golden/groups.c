@@ -24,12 +24,12 @@ const struct dfg_names groups_names = {
 bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_QAdd || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_QAdd, 5))
         return false;
     bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
-        if (dfg_op(g, tanh) != OP_Tanh || !dfg_has_args(g, tanh, 1))
+        if (!dfg_calls_with(g, tanh, OP_Tanh, 1))
             continue;
         dfg_node x = dfg_arg(g, tanh, 0);
         dfg_node y = dfg_arg(g, n, swap ? 0u : 1u);
@@ -58,11 +58,11 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
  */
 bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
 {
-    if (dfg_op(g, n) != OP_QAdd || !dfg_has_args(g, n, 5))
+    if (!dfg_calls_with(g, n, OP_QAdd, 5))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Tanh ? 0 : 1;
     dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
-    if (dfg_op(g, tanh) != OP_Tanh || !dfg_has_args(g, tanh, 1))
+    if (!dfg_calls_with(g, tanh, OP_Tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, tanh, 0);
     if (!dfg_is(g, dfg_arg(g, n, swap ? 0u : 1u), DFG_CONST))

@@ -39,9 +39,9 @@ const struct dfg_names known_names = {
  */
 bool scores_match(const dfg_graph *g, dfg_node n, struct scores_match *m)
 {
-    bool is_cast = dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1);
+    bool is_cast = dfg_calls_argc(g, n, OP_cast, 1);
     dfg_node dense = is_cast ? dfg_arg(g, n, 0) : n;
-    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node q = dfg_arg(g, dense, 0);
     dfg_node k = dfg_arg(g, dense, 1);
@@ -68,17 +68,17 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
         bool is_cast = false;
         dfg_node dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
         if (alt == 0) {
-            is_cast = dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1);
+            is_cast = dfg_calls_argc(g, n, OP_cast, 1);
             if (is_cast) {
                 dense = dfg_arg(g, n, 0);
             } else {
                 dense = n;
             }
-            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
                 continue;
             k = dfg_arg(g, dense, 1);
             multiply = dfg_arg(g, dense, 0);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
@@ -90,13 +90,13 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else {
-                is_cast_2 = dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1);
+                is_cast_2 = dfg_calls_argc(g, n, OP_cast, 1);
                 if (is_cast_2) {
                     dense_2 = dfg_arg(g, n, 0);
                 } else {
                     dense_2 = n;
                 }
-                if (dfg_op(g, dense_2) != OP_nn_dense || !dfg_has_args(g, dense_2, 2))
+                if (!dfg_calls_with(g, dense_2, OP_nn_dense, 2))
                     continue;
                 q = dfg_arg(g, dense_2, 0);
                 k = dfg_arg(g, dense_2, 1);
@@ -128,24 +128,24 @@ bool attention_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct attention_match *m),
                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_softmax || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         bool is_cast = false;
         dfg_node dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
         if (alt == 0) {
-            is_cast = dfg_op(g, v) == OP_cast && dfg_argc_is(g, v, 1);
+            is_cast = dfg_calls_argc(g, v, OP_cast, 1);
             if (is_cast) {
                 dense = dfg_arg(g, v, 0);
             } else {
                 dense = v;
             }
-            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
                 continue;
             k = dfg_arg(g, dense, 1);
             multiply = dfg_arg(g, dense, 0);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
@@ -157,13 +157,13 @@ bool attention_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else {
-                is_cast_2 = dfg_op(g, v) == OP_cast && dfg_argc_is(g, v, 1);
+                is_cast_2 = dfg_calls_argc(g, v, OP_cast, 1);
                 if (is_cast_2) {
                     dense_2 = dfg_arg(g, v, 0);
                 } else {
                     dense_2 = v;
                 }
-                if (dfg_op(g, dense_2) != OP_nn_dense || !dfg_has_args(g, dense_2, 2))
+                if (!dfg_calls_with(g, dense_2, OP_nn_dense, 2))
                     continue;
                 q = dfg_arg(g, dense_2, 0);
                 k = dfg_arg(g, dense_2, 1);
@@ -197,11 +197,11 @@ bool attention_match(const dfg_graph *g, dfg_node n, struct attention_match *m)
 bool conv_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_sum_match *m),
                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node conv2d = dfg_arg(g, n, swap);
-        if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
@@ -234,11 +234,11 @@ bool dense_sum_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dense_sum_match *m),
                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -270,14 +270,14 @@ bool dense_sum_match(const dfg_graph *g, dfg_node n, struct dense_sum_match *m)
 bool pool_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct pool_sum_match *m),
                    void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node max_pool2d = dfg_arg(g, n, swap);
-        if (dfg_op(g, max_pool2d) != OP_nn_max_pool2d || !dfg_argc_is(g, max_pool2d, 1))
+        if (!dfg_calls_argc(g, max_pool2d, OP_nn_max_pool2d, 1))
             continue;
         dfg_node relu = dfg_arg(g, max_pool2d, 0);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+        if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
@@ -305,13 +305,13 @@ bool pool_sum_match(const dfg_graph *g, dfg_node n, struct pool_sum_match *m)
  */
 bool padded_match(const dfg_graph *g, dfg_node n, struct padded_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_argc_is(g, conv2d, 2))
+    if (!dfg_calls_argc(g, conv2d, OP_nn_conv2d, 2))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+    if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node c = dfg_arg(g, pad, 1);

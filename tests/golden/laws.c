@@ -27,11 +27,11 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node z = DFG_NONE, multiply = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+            if (!dfg_calls_with(g, n, OP_divide, 2))
                 continue;
             z = dfg_arg(g, n, 1);
             multiply = dfg_arg(g, n, 0);
-            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
@@ -40,27 +40,27 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                 x = dfg_arg(g, multiply, swap);
                 y = dfg_arg(g, multiply, 1 - swap);
             } else if (alt == 1) {
-                if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+                if (!dfg_calls_with(g, n, OP_multiply, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_2++) {
                 dfg_node divide = DFG_NONE;
                 if (alt == 1) {
                     divide = dfg_arg(g, n, swap_2);
-                    if (dfg_op(g, divide) != OP_divide || !dfg_has_args(g, divide, 2))
+                    if (!dfg_calls_with(g, divide, OP_divide, 2))
                         continue;
                     x = dfg_arg(g, divide, 0);
                     z = dfg_arg(g, divide, 1);
                     y = dfg_arg(g, n, 1 - swap_2);
                 } else if (alt == 2) {
-                    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+                    if (!dfg_calls_with(g, n, OP_multiply, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n) : 1u); swap_3++) {
                     dfg_node divide_2 = DFG_NONE;
                     if (alt == 2) {
                         divide_2 = dfg_arg(g, n, swap_3);
-                        if (dfg_op(g, divide_2) != OP_divide || !dfg_has_args(g, divide_2, 2))
+                        if (!dfg_calls_with(g, divide_2, OP_divide, 2))
                             continue;
                         y = dfg_arg(g, divide_2, 0);
                         z = dfg_arg(g, divide_2, 1);

@@ -116,10 +116,10 @@ static bool steady(const dfg_graph *g, dfg_node c)
  */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_op(g, r) == OP_nn_bias_add && dfg_has_args(g, r, 2);
+    bool is_bias_add = dfg_calls_with(g, r, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, r, 0);
@@ -127,7 +127,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     } else {
         c = r;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node same_ = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -206,7 +206,7 @@ static dfg_val named_max2(const dfg_graph *g, dfg_node x)
 bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -242,7 +242,7 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
  */
 bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where not (small(x, 2) and same(x, x)) */
@@ -267,7 +267,7 @@ bool tanh_of_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
  */
 bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
 {
-    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where small(x, x.shape[0]) */
@@ -308,7 +308,7 @@ static bool all_small(const dfg_graph *g, struct dfg_nodes xs)
  */
 bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
 {
-    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))

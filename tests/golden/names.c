@@ -46,20 +46,20 @@ const struct dfg_names names_names = {
 bool words_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct words_match *m),
                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+    if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+        if (!dfg_calls_with(g, add_2, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node int_ = dfg_arg(g, add_2, swap_2);
             dfg_node n_2 = dfg_arg(g, add_2, 1 - swap_2);
             dfg_node add_3 = dfg_arg(g, add, 1 - swap);
-            if (dfg_op(g, add_3) != OP_add || !dfg_has_args(g, add_3, 2))
+            if (!dfg_calls_with(g, add_3, OP_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_3); swap_3++) {
                 dfg_node g_2 = dfg_arg(g, add_3, swap_3);
@@ -90,7 +90,7 @@ bool words_match(const dfg_graph *g, dfg_node n, struct words_match *m)
  */
 bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node root_ = dfg_arg(g, n, 0);
     /* where root.dtype == f32 */
@@ -113,7 +113,7 @@ bool root_named_each(const dfg_graph *g, dfg_node n,
  */
 bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_N, STR_NCHW))
         return false;
@@ -136,17 +136,17 @@ bool quoted_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
 bool nearly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct nearly_match *m),
                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node int_ = dfg_arg(g, add, swap_2);
             dfg_node int__ = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, n, 1 - swap);
-            if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+            if (!dfg_calls_with(g, add_2, OP_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_2); swap_3++) {
                 dfg_node this_ = dfg_arg(g, add_2, swap_3);

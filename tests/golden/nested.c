@@ -30,7 +30,7 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_13 = 0; swap_13 < dfg_orders(g, add_12); swap_13++) {
         dfg_node x2 = dfg_arg(g, add_12, 1 - swap_13);
         dfg_node add_13 = dfg_arg(g, add_12, swap_13);
-        if (!dfg_same_body(g, n, add_13) || dfg_op(g, add_13) != OP_add || !dfg_has_args(g, add_13, 2))
+        if (!dfg_same_body(g, n, add_13) || !dfg_calls_with(g, add_13, OP_add, 2))
             continue;
         const uint32_t state_10[] = {dfg_found(g), 10, add_13};
         if (dfg_is_hopeless(g, search, state_10, 3))
@@ -58,28 +58,27 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                  void *ctx)
 {
     const uint32_t search = dfg_begin_search(g);
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x14 = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_same_body(g, n, add) || dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        if (!dfg_same_body(g, n, add) || !dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node x13 = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, add, swap_2);
-            if (!dfg_same_body(g, n, add_2) || dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+            if (!dfg_same_body(g, n, add_2) || !dfg_calls_with(g, add_2, OP_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_2); swap_3++) {
                 dfg_node x12 = dfg_arg(g, add_2, 1 - swap_3);
                 dfg_node add_3 = dfg_arg(g, add_2, swap_3);
-                if (!dfg_same_body(g, n, add_3) || dfg_op(g, add_3) != OP_add || !dfg_has_args(g, add_3, 2))
+                if (!dfg_same_body(g, n, add_3) || !dfg_calls_with(g, add_3, OP_add, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, add_3); swap_4++) {
                     dfg_node x11 = dfg_arg(g, add_3, 1 - swap_4);
                     dfg_node add_4 = dfg_arg(g, add_3, swap_4);
-                    if (!dfg_same_body(g, n, add_4) || dfg_op(g, add_4) != OP_add
-                        || !dfg_has_args(g, add_4, 2))
+                    if (!dfg_same_body(g, n, add_4) || !dfg_calls_with(g, add_4, OP_add, 2))
                         continue;
                     const uint32_t state_1[] = {dfg_found(g), 1, add_4};
                     if (dfg_is_hopeless(g, search, state_1, 3))
@@ -87,8 +86,7 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                     for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, add_4); swap_5++) {
                         dfg_node x10 = dfg_arg(g, add_4, 1 - swap_5);
                         dfg_node add_5 = dfg_arg(g, add_4, swap_5);
-                        if (!dfg_same_body(g, n, add_5) || dfg_op(g, add_5) != OP_add
-                            || !dfg_has_args(g, add_5, 2))
+                        if (!dfg_same_body(g, n, add_5) || !dfg_calls_with(g, add_5, OP_add, 2))
                             continue;
                         const uint32_t state_2[] = {dfg_found(g), 2, add_5};
                         if (dfg_is_hopeless(g, search, state_2, 3))
@@ -96,8 +94,7 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                         for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add_5); swap_6++) {
                             dfg_node x9 = dfg_arg(g, add_5, 1 - swap_6);
                             dfg_node add_6 = dfg_arg(g, add_5, swap_6);
-                            if (!dfg_same_body(g, n, add_6) || dfg_op(g, add_6) != OP_add
-                                || !dfg_has_args(g, add_6, 2))
+                            if (!dfg_same_body(g, n, add_6) || !dfg_calls_with(g, add_6, OP_add, 2))
                                 continue;
                             const uint32_t state_3[] = {dfg_found(g), 3, add_6};
                             if (dfg_is_hopeless(g, search, state_3, 3))
@@ -105,8 +102,7 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                             for (uint32_t swap_7 = 0; swap_7 < dfg_orders(g, add_6); swap_7++) {
                                 dfg_node x8 = dfg_arg(g, add_6, 1 - swap_7);
                                 dfg_node add_7 = dfg_arg(g, add_6, swap_7);
-                                if (!dfg_same_body(g, n, add_7) || dfg_op(g, add_7) != OP_add
-                                    || !dfg_has_args(g, add_7, 2))
+                                if (!dfg_same_body(g, n, add_7) || !dfg_calls_with(g, add_7, OP_add, 2))
                                     continue;
                                 const uint32_t state_4[] = {dfg_found(g), 4, add_7};
                                 if (dfg_is_hopeless(g, search, state_4, 3))
@@ -114,8 +110,7 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                                 for (uint32_t swap_8 = 0; swap_8 < dfg_orders(g, add_7); swap_8++) {
                                     dfg_node x7 = dfg_arg(g, add_7, 1 - swap_8);
                                     dfg_node add_8 = dfg_arg(g, add_7, swap_8);
-                                    if (!dfg_same_body(g, n, add_8) || dfg_op(g, add_8) != OP_add
-                                        || !dfg_has_args(g, add_8, 2))
+                                    if (!dfg_same_body(g, n, add_8) || !dfg_calls_with(g, add_8, OP_add, 2))
                                         continue;
                                     const uint32_t state_5[] = {dfg_found(g), 5, add_8};
                                     if (dfg_is_hopeless(g, search, state_5, 3))
@@ -123,8 +118,8 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add_8); swap_9++) {
                                         dfg_node x6 = dfg_arg(g, add_8, 1 - swap_9);
                                         dfg_node add_9 = dfg_arg(g, add_8, swap_9);
-                                        if (!dfg_same_body(g, n, add_9) || dfg_op(g, add_9) != OP_add
-                                            || !dfg_has_args(g, add_9, 2))
+                                        if (!dfg_same_body(g, n, add_9)
+                                            || !dfg_calls_with(g, add_9, OP_add, 2))
                                             continue;
                                         const uint32_t state_6[] = {dfg_found(g), 6, add_9};
                                         if (dfg_is_hopeless(g, search, state_6, 3))
@@ -132,8 +127,8 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                                         for (uint32_t swap_10 = 0; swap_10 < dfg_orders(g, add_9); swap_10++) {
                                             dfg_node x5 = dfg_arg(g, add_9, 1 - swap_10);
                                             dfg_node add_10 = dfg_arg(g, add_9, swap_10);
-                                            if (!dfg_same_body(g, n, add_10) || dfg_op(g, add_10) != OP_add
-                                                || !dfg_has_args(g, add_10, 2))
+                                            if (!dfg_same_body(g, n, add_10)
+                                                || !dfg_calls_with(g, add_10, OP_add, 2))
                                                 continue;
                                             const uint32_t state_7[] = {dfg_found(g), 7, add_10};
                                             if (dfg_is_hopeless(g, search, state_7, 3))
@@ -142,8 +137,7 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                                                 dfg_node x4 = dfg_arg(g, add_10, 1 - swap_11);
                                                 dfg_node add_11 = dfg_arg(g, add_10, swap_11);
                                                 if (!dfg_same_body(g, n, add_11)
-                                                    || dfg_op(g, add_11) != OP_add
-                                                    || !dfg_has_args(g, add_11, 2))
+                                                    || !dfg_calls_with(g, add_11, OP_add, 2))
                                                     continue;
                                                 const uint32_t state_8[] = {dfg_found(g), 8, add_11};
                                                 if (dfg_is_hopeless(g, search, state_8, 3))
@@ -152,8 +146,7 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                                                     dfg_node x3 = dfg_arg(g, add_11, 1 - swap_12);
                                                     dfg_node add_12 = dfg_arg(g, add_11, swap_12);
                                                     if (!dfg_same_body(g, n, add_12)
-                                                        || dfg_op(g, add_12) != OP_add
-                                                        || !dfg_has_args(g, add_12, 2))
+                                                        || !dfg_calls_with(g, add_12, OP_add, 2))
                                                         continue;
                                                     if (nested_part2(g, n, accept, ctx, search, x14, x13, x12, x11, x10, x9, x8, x7, x6, x5, x4,
                                                         x3, add_12))

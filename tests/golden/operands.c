@@ -30,7 +30,7 @@ bool first_match(const dfg_graph *g, dfg_node n, struct first_match *m)
     if (dfg_op(g, n) != OP_Concat)
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -54,7 +54,7 @@ bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
     if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
         return false;
     dfg_node relu = dfg_arg(g, n, dfg_n_args(g, n) - 1);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -80,11 +80,11 @@ bool anywhere_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
         return false;
     for (uint32_t at = 0; at < dfg_n_args(g, n) - 1; at++) {
         dfg_node relu = dfg_arg(g, n, at);
-        if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+        if (!dfg_calls_with(g, relu, OP_Relu, 1))
             continue;
         dfg_node p = dfg_arg(g, relu, 0);
         dfg_node relu_2 = dfg_arg(g, n, at + 1);
-        if (dfg_op(g, relu_2) != OP_Relu || !dfg_has_args(g, relu_2, 1))
+        if (!dfg_calls_with(g, relu_2, OP_Relu, 1))
             continue;
         if (dfg_arg(g, relu_2, 0) != p)
             continue;
@@ -164,7 +164,7 @@ bool maybe_scaled_match(const dfg_graph *g, dfg_node n, struct maybe_scaled_matc
     dfg_node relu = DFG_NONE, b = DFG_NONE;
     if (has_relu) {
         relu = dfg_arg(g, n, 2);
-        if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+        if (!dfg_calls_with(g, relu, OP_Relu, 1))
             return false;
         b = dfg_arg(g, relu, 0);
     }
@@ -187,11 +187,11 @@ bool maybe_scaled_each(const dfg_graph *g, dfg_node n,
  */
 bool dropped_match(const dfg_graph *g, dfg_node n, struct dropped_match *m)
 {
-    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node dropout = dfg_arg(g, n, 0);
     dfg_node dropout_call = dfg_first_result(g, dropout);
-    if (dfg_op(g, dropout_call) != OP_Dropout || !dfg_has_args(g, dropout_call, 1))
+    if (!dfg_calls_with(g, dropout_call, OP_Dropout, 1))
         return false;
     dfg_node x = dfg_arg(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2))

@@ -33,11 +33,11 @@ const struct dfg_names optional_calls_names = {
  */
 bool conv_chain_match(const dfg_graph *g, dfg_node n, struct conv_chain_match *m)
 {
-    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node v = is_clip ? dfg_arg(g, n, 0) : n;
-    bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
+    bool is_relu = dfg_calls_argc(g, v, OP_nn_relu, 1);
     dfg_node y = is_relu ? dfg_arg(g, v, 0) : v;
-    bool is_bias_add = dfg_op(g, y) == OP_nn_bias_add && dfg_has_args(g, y, 2);
+    bool is_bias_add = dfg_calls_with(g, y, OP_nn_bias_add, 2);
     dfg_node c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         c = dfg_arg(g, y, 0);
@@ -45,7 +45,7 @@ bool conv_chain_match(const dfg_graph *g, dfg_node n, struct conv_chain_match *m
     } else {
         c = y;
     }
-    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -73,7 +73,7 @@ bool over_anything_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node v = DFG_NONE;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+            if (!dfg_calls_with(g, n, OP_nn_relu, 1))
                 continue;
             v = dfg_arg(g, n, 0);
         } else {
@@ -82,7 +82,7 @@ bool over_anything_each(const dfg_graph *g, dfg_node n,
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
             dfg_node x = DFG_NONE;
             if (alt_2 == 0) {
-                if (dfg_op(g, v) != OP_tanh || !dfg_has_args(g, v, 1))
+                if (!dfg_calls_with(g, v, OP_tanh, 1))
                     continue;
                 x = dfg_arg(g, v, 0);
             } else {

@@ -27,15 +27,15 @@ const struct dfg_names orders_names = {
  */
 bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, tanh) != OP_tanh || !dfg_has_args(g, tanh, 1))
+    if (!dfg_calls_with(g, tanh, OP_tanh, 1))
         return false;
     dfg_node y = dfg_arg(g, tanh, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
@@ -57,11 +57,11 @@ bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
 bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tried_match *m),
                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+        if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
@@ -94,7 +94,7 @@ bool mixed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
         return false;
     for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+        if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
             continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
@@ -152,10 +152,10 @@ bool with_const_match(const dfg_graph *g, dfg_node n, struct with_const_match *m
  */
 bool written_match(const dfg_graph *g, dfg_node n, struct written_match *m)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node y = dfg_arg(g, n, 1);

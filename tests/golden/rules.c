@@ -58,28 +58,28 @@ bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node beta = dfg_arg(g, n, 1 - swap);
         dfg_node divide = dfg_arg(g, n, swap);
-        if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        if (!dfg_calls_argc(g, divide, OP_divide, 2))
             continue;
         dfg_node multiply = dfg_arg(g, divide, 0);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+        if (!dfg_calls_with(g, multiply, OP_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             dfg_node gamma = dfg_arg(g, multiply, swap_2);
             dfg_node subtract = dfg_arg(g, multiply, 1 - swap_2);
-            if (dfg_op(g, subtract) != OP_subtract || !dfg_has_args(g, subtract, 2))
+            if (!dfg_calls_with(g, subtract, OP_subtract, 2))
                 continue;
             dfg_node x = dfg_arg(g, subtract, 0);
             dfg_node mean = dfg_arg(g, subtract, 1);
             dfg_node sqrt = dfg_arg(g, divide, 1);
-            if (dfg_op(g, sqrt) != OP_sqrt || !dfg_argc_is(g, sqrt, 1))
+            if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, sqrt, 0);
-            if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            if (!dfg_calls_with(g, add, OP_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 dfg_node v = dfg_arg(g, add, swap_3);
@@ -121,7 +121,7 @@ bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m)
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
-    if (dfg_op(g, pad) != OP_Pad || !dfg_has_args(g, pad, 2))
+    if (!dfg_calls_with(g, pad, OP_Pad, 2))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node p = dfg_arg(g, pad, 1);
@@ -151,7 +151,7 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct slices_to_split_match *m),
                           void *ctx)
 {
-    if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+    if (!dfg_calls_with(g, n, OP_Slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
@@ -161,7 +161,7 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
-        if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 4))
+        if (!dfg_calls_with(g, slice, OP_Slice, 4))
             continue;
         if (dfg_arg(g, slice, 0) != x)
             continue;
@@ -199,7 +199,7 @@ bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_spli
 static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
 {
     dfg_node y = n;
-    if (dfg_op(g, y) != OP_Transpose || !dfg_argc_is(g, y, 1))
+    if (!dfg_calls_argc(g, y, OP_Transpose, 1))
         return false;
     if (dfg_arg(g, y, 0) != t)
         return false;
@@ -220,10 +220,10 @@ static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node ro
  */
 bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m)
 {
-    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+    if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, t, ATTR_perm);
     dfg_node x = dfg_arg(g, t, 0);
@@ -277,7 +277,7 @@ bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node relu = dfg_arg(g, n, 0);
-    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -299,7 +299,7 @@ bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
 bool fold_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct fold_match *m),
                void *ctx)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);

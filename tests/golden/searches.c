@@ -47,7 +47,7 @@ static bool region_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 bool region_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct region_match *m),
                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         struct dfg_walk walk = {0};
@@ -102,14 +102,14 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct named_match *m),
                 void *ctx)
 {
-    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
     struct dfg_walk walk = {0};
     for (dfg_node parent = dfg_walk_first(g, &walk, 0, n); parent != DFG_NONE;
          parent = dfg_walk_next(g, &walk, walk.given || named_path1(g, parent, n))) {
         if (!walk.alone)
             continue;
-        if (dfg_op(g, parent) != OP_dense || !dfg_has_args(g, parent, 2))
+        if (!dfg_calls_with(g, parent, OP_dense, 2))
             continue;
         dfg_node p = dfg_arg(g, parent, 0);
         if (!dfg_same_body(g, n, parent))
@@ -149,7 +149,7 @@ bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
     dfg_node next = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -190,7 +190,7 @@ bool tower_match(const dfg_graph *g, dfg_node n, struct tower_match *m)
 /* searches.pat:11  tanh(shortest(x)) */
 static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node next = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -232,7 +232,7 @@ bool shortest_match(const dfg_graph *g, dfg_node n, struct shortest_match *m)
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
     dfg_node z = n;
-    if (dfg_op(g, z) != OP_tanh || !dfg_argc_is(g, z, 1))
+    if (!dfg_calls_argc(g, z, OP_tanh, 1))
         return false;
     if (dfg_arg(g, z, 0) != y)
         return false;
@@ -247,7 +247,7 @@ static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y,
  */
 bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
 {
-    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
@@ -278,7 +278,7 @@ bool fan_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const st
 /* searches.pat:13  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x)
 {
-    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -323,14 +323,14 @@ bool same_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
 bool towers_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct towers_match *m),
                  void *ctx)
 {
-    if (dfg_op(g, n) != OP_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node a = dfg_arg(g, n, 1);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node dense = readers.at[k];
-        if (dfg_op(g, dense) != OP_dense || !dfg_has_args(g, dense, 2))
+        if (!dfg_calls_with(g, dense, OP_dense, 2))
             continue;
         if (dfg_arg(g, dense, 0) != x)
             continue;

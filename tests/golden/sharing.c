@@ -34,19 +34,19 @@ const struct dfg_names sharing_names = {
  */
 bool diamond_match(const dfg_graph *g, dfg_node n, struct diamond_match *m)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+    if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
         return false;
     dfg_node conv = dfg_arg(g, relu, 0);
-    if (dfg_op(g, conv) != OP_nn_conv2d || !dfg_has_args(g, conv, 2))
+    if (!dfg_calls_with(g, conv, OP_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
     dfg_node leaky_relu = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, leaky_relu) != OP_nn_leaky_relu || !dfg_argc_is(g, leaky_relu, 1))
+    if (!dfg_calls_argc(g, leaky_relu, OP_nn_leaky_relu, 1))
         return false;
     if (dfg_arg(g, leaky_relu, 0) != conv)
         return false;
@@ -70,15 +70,15 @@ bool gelu_like_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct gelu_like_match *m),
                     void *ctx)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
         dfg_node multiply = dfg_arg(g, sigmoid, 0);
-        if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+        if (!dfg_calls_with(g, multiply, OP_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             if (dfg_arg(g, multiply, swap_2) != x)

@@ -45,9 +45,7 @@ const struct dfg_names straight_names = {
  */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 1, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
@@ -73,12 +71,10 @@ bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
  */
 bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;

@@ -37,9 +37,7 @@ const struct dfg_names table_names = {
  */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -61,12 +59,10 @@ bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
  */
 bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -92,15 +88,13 @@ bool conv_bias_each(const dfg_graph *g, dfg_node n,
  */
 bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
-    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_has_args(g, bias_add, 2))
+    if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, bias_add, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
@@ -122,12 +116,10 @@ bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
  */
 bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -156,14 +148,10 @@ bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
  */
 bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m)
 {
-    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
-        return false;
-    if (!dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0)))
+    if (!dfg_calls_argc(g, n, OP_clip, 1) || !dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0)))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);

@@ -23,7 +23,7 @@ const struct dfg_names types_names = {
  */
 bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || dfg_rank(g, x) != 2)
@@ -47,7 +47,7 @@ bool square_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
  */
 bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 {
-    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_rank(g, x) != 2)
