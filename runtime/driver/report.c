@@ -44,15 +44,17 @@ static struct report_entry *entry_of(struct report *r, const struct dfg_pick *pi
     const struct item *item = &r->items->at[pick->target];
     const char *target = item_name(item), *name = report_entry_name(item, pick->entry);
     for (size_t i = 0; i < r->n_entries; i++)
-        if (r->entries[i].target == target && strcmp(r->entries[i].name, name) == 0)
+        if (r->entries[i].item == pick->target && strcmp(r->entries[i].name, name) == 0)
             return &r->entries[i];
-    r->entries[r->n_entries] = (struct report_entry){.target = target, .name = name};
+    r->entries[r->n_entries] = (struct report_entry){.target = target, .name = name, .item = pick->target};
     return &r->entries[r->n_entries++];
 }
 
 static int by_work(const void *a, const void *b)
 {
     const struct report_entry *x = a, *y = b;
+    if (x->item != y->item)
+        return x->item < y->item ? -1 : 1;
     if (x->calls != y->calls)
         return x->calls > y->calls ? -1 : 1;
     return strcmp(x->name, y->name);
@@ -62,8 +64,11 @@ static bool count_covered(struct report *r)
 {
     size_t n = dfg_n_picks(r->s);
     r->entries = calloc(n + 1, sizeof *r->entries);
-    if (r->entries == NULL)
+    r->targets = calloc(r->items->n + 1, sizeof *r->targets);
+    if (r->entries == NULL || r->targets == NULL)
         return no_memory();
+    for (size_t i = 0; i < r->items->n; i++)
+        r->targets[i].name = item_name(&r->items->at[i]);
     for (size_t i = 0; i < n; i++)
         if (report_pick_of(r, dfg_pick_at(r->s, i)->root) != NULL) {
             entry_of(r, dfg_pick_at(r->s, i))->matches++;
@@ -83,6 +88,12 @@ static bool count_covered(struct report *r)
         e->calls++;
         e->macs += macs;
         r->covered_macs += macs;
+    }
+    for (size_t i = 0; i < r->n_entries; i++) {
+        struct report_target *t = &r->targets[r->entries[i].item];
+        t->matches += r->entries[i].matches;
+        t->calls += r->entries[i].calls;
+        t->macs += r->entries[i].macs;
     }
     if (r->n_entries > 0)
         qsort(r->entries, r->n_entries, sizeof *r->entries, by_work);
@@ -115,6 +126,7 @@ void report_free(struct report *r)
     }
     free(r->reasons);
     free(r->entries);
+    free(r->targets);
     free(r->open);
     free(r->why);
     free(r->region);

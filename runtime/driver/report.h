@@ -14,8 +14,16 @@
 /* What was taken by one entry of a table, or by a pattern. */
 struct report_entry {
     const char *target, *name;
+    size_t item; /* of the target */
     size_t matches, calls;
     double macs; /* those that are known; an extent that is no number counts as 1 */
+};
+
+/* What was taken by a table, or by a pattern. */
+struct report_target {
+    const char *name;
+    size_t matches, calls;
+    double macs;
 };
 
 struct report_op {
@@ -45,7 +53,8 @@ struct report {
     size_t per_unit, unknown; /* calls with work of open extents; with work of unknown ranks */
     dfg_dim *open;            /* extents that are no numbers and count as 1, each once */
     size_t n_open;
-    struct report_entry *entries; /* those with matches, in order of the tables */
+    struct report_target *targets; /* as many as items, in their order */
+    struct report_entry *entries;  /* those with matches, in order of the tables; the most calls first */
     size_t n_entries;
     struct report_reason *reasons; /* the most calls first */
     size_t n_reasons;

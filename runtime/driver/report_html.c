@@ -101,14 +101,14 @@ static void print_numbers(size_t a, size_t b, double macs, const struct report *
     fprintf(f, "<td class=\"n\">%zu</td><td class=\"n\">%.1f %%</td>", b, report_share(macs, r->macs));
 }
 
+/* An entry without a name stands for all of its table. */
 static bool is_of_entry(const struct report *r, const struct report_entry *e, dfg_node n)
 {
     const struct dfg_pick *pick = report_pick_of(r, n);
-    if (pick == NULL)
+    if (pick == NULL || pick->target != e->item)
         return false;
-    const struct item *item = &r->items->at[pick->target];
-    const char *name = pick->entry >= 0 ? item->table->entries[pick->entry].name : item->pattern->name;
-    return strcmp(name, e->name) == 0;
+    return e->name == NULL ||
+           strcmp(report_entry_name(&r->items->at[pick->target], pick->entry), e->name) == 0;
 }
 
 /* e, or the reason: whose row it is. */
@@ -124,20 +124,27 @@ static void open_row(const struct report *r, const struct report_entry *e, size_
     fputs("\">", f);
 }
 
+static void print_entry(const struct report *r, const struct report_entry *e, FILE *f)
+{
+    open_row(r, e, 0, f);
+    print_cell("td", e->target, f);
+    print_cell("td", e->name != NULL ? e->name : "all entries", f);
+    print_numbers(e->matches, e->calls, e->macs, r, f);
+    fputs("</tr>\n", f);
+}
+
 static void print_entries(const struct report *r, FILE *f)
 {
     fputs("<h2>What is covered</h2>\n<table id=\"entries\"><thead><tr><th>table</th><th>entry</th><th "
           "class=\"n\">"
           "matches</th><th class=\"n\">calls</th><th class=\"n\">share of work</th></tr></thead><tbody>\n",
           f);
-    for (size_t i = 0; i < r->n_entries; i++) {
-        const struct report_entry *e = &r->entries[i];
-        open_row(r, e, 0, f);
-        print_cell("td", e->target, f);
-        print_cell("td", e->name, f);
-        print_numbers(e->matches, e->calls, e->macs, r, f);
-        fputs("</tr>\n", f);
+    for (size_t i = 0; i < r->items->n && r->items->n > 1; i++) {
+        const struct report_target *t = &r->targets[i];
+        print_entry(r, &(struct report_entry){t->name, NULL, i, t->matches, t->calls, t->macs}, f);
     }
+    for (size_t i = 0; i < r->n_entries; i++)
+        print_entry(r, &r->entries[i], f);
     fputs("</tbody></table>\n", f);
 }
 

@@ -52,6 +52,19 @@ static void member(const char *name, const char *value, FILE *f)
     json_string(value, f);
 }
 
+static void print_targets(const struct report *r, FILE *f)
+{
+    fputs(", \"tables\": [", f);
+    for (size_t i = 0; i < r->items->n; i++) {
+        const struct report_target *t = &r->targets[i];
+        fprintf(f, "%s{\"matches\": %zu, \"calls\": %zu, \"macs\": %.17g", i > 0 ? ", " : "", t->matches,
+                t->calls, t->macs);
+        member("table", t->name, f);
+        fputc('}', f);
+    }
+    fputc(']', f);
+}
+
 static void print_entries(const struct report *r, FILE *f)
 {
     fputs(", \"entries\": [", f);
@@ -117,6 +130,7 @@ bool report_json(const struct report *r, FILE *f)
             r->unknown, r->matches, r->n_regions, dfg_selection_cost(r->s));
     if (isfinite(dfg_selection_bound(r->s)))
         fprintf(f, ", \"least_cost\": %.17g", dfg_selection_bound(r->s));
+    print_targets(r, f);
     print_entries(r, f);
     print_reasons(r, f);
     fputs("}\n", f);

@@ -68,14 +68,29 @@ void report_ops(const struct report_reason *x, FILE *f)
     }
 }
 
+/* Of several tables each has a line, and its entries below. */
+static void print_target(const struct report *r, const struct report_target *t, FILE *f)
+{
+    fprintf(f, "%s: %zu of %zu calls (%.1f %%), ", t->name, t->calls, r->calls,
+            report_share((double)t->calls, (double)r->calls));
+    report_macs(t->macs, f);
+    fprintf(f, " (%.1f %%), in %zu match%s\n", report_share(t->macs, r->macs), t->matches,
+            t->matches == 1 ? "" : "es");
+}
+
 static void print_entries(const struct report *r, FILE *f)
 {
+    size_t told = 0;
     for (size_t i = 0; i < r->n_entries; i++) {
         const struct report_entry *e = &r->entries[i];
+        for (; r->items->n > 1 && told <= e->item; told++)
+            print_target(r, &r->targets[told], f);
         fprintf(f, "  %-40s %6zu matches %6zu calls  ", e->name, e->matches, e->calls);
         report_macs(e->macs, f);
         fputc('\n', f);
     }
+    for (; r->items->n > 1 && told < r->items->n; told++)
+        print_target(r, &r->targets[told], f);
 }
 
 /* What explain saw at the first of them: the line behind the test, and those that go on with it. */

@@ -14,8 +14,8 @@
 
 #include "couple.h"
 
-#define MOST_STEPS (UINT64_C(1) << 27) /* nodes that are met on all walks; beyond it all may share a region  \
-                                        */
+/* Nodes that are met on all walks; beyond it all may share a region. */
+#define MOST_STEPS (UINT64_C(1) << 27)
 
 /* ---- owners ---- */
 
