@@ -255,6 +255,17 @@ static size_t some_rules(struct mutant *t, struct dfg_rule_choice *choices, size
     return n;
 }
 
+/* Large numbers have lost too many places to be compared. */
+static bool is_tame(const struct dfg_data *d)
+{
+    if (d->tag != DFG_DATA_TENSOR || !dfg_data_is_real(d))
+        return true;
+    for (uint64_t i = 0; i < d->n; i++)
+        if (!(d->u.at[i].f > -1e4 && d->u.at[i].f < 1e4))
+            return false;
+    return true;
+}
+
 static void print_applied(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
 {
     for (size_t i = 0; i < n; i++)
@@ -271,7 +282,7 @@ static void compare(const struct mutant *t, const struct values *before, const d
         n_compared++;
         for (uint32_t i = 0; i < after.n; i++) {
             struct dfg_difference d;
-            if (dfg_data_close(before->at[i], after.at[i], 1e-3, &d))
+            if (!is_tame(before->at[i]) || dfg_data_close(before->at[i], after.at[i], 1e-3, &d))
                 continue;
             print_applied(r, choices, n);
             fail(t, "another result", d.why);
