@@ -8,6 +8,8 @@
  *       earlier copy outside of it.
  */
 #include "grow.h"
+
+#include "../../runtime/core/core.h"
 #include "mutate.h"
 
 #include <stdlib.h>
@@ -274,12 +276,10 @@ static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
 /* A projection, mostly of the field that is wanted, always of one that is there. */
 static dfg_node projection(struct grow *g, dfg_node of, int32_t index, uint32_t type)
 {
-    const dfg_node *args;
-    uint32_t n =
-        dfg_node_op(g->m, of) == DFG_TUPLE ? dfg_node_args(g->m, of, &args) : dfg_node_data(g->m, of);
-    bool known_fields = dfg_node_op(g->m, of) == DFG_TUPLE || dfg_node_op(g->m, of) >= DFG_FIRST_OP;
     uint32_t i = index < 0 ? draw(g, 3) : (uint32_t)index + one_in(g, 20);
-    return dfg_get(g->m, of, known_fields && n > 1 ? i % n : i, type);
+    while (i > 0 && !dfg_may_have_field(g->m, of, i))
+        i--;
+    return dfg_get(g->m, dfg_may_have_field(g->m, of, i) ? of : g->parameter, i, type);
 }
 
 static dfg_node grow_structural(struct grow *g, const struct dfg_desc_node *d)
