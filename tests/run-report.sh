@@ -95,6 +95,9 @@ has "what is open" text "work of 3 calls is per unit: N is taken as 1"
 has "what is open, as JSON" json '"calls_of_work_per_unit": 3, "taken_as_1": ["N"], "calls_of_unknown_work": 0'
 
 "$opt" --partition dnnl --report=html g.dfg > page.html || failed=$((failed + 1))
+"$opt" --partition dnnl,cutlass --report=html g.dfg > tables.html || failed=$((failed + 1))
+has "a table that takes nothing has a row like others" tables.html \
+    '<td>cutlass</td><td>all entries</td><td class="n">0</td><td class="n">0</td><td class="n">0.0 %</td></tr>'
 has "names are escaped" page.html "q&amp;"
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
 if [ -z "$chromium" ]; then

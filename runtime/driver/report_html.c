@@ -94,11 +94,9 @@ static const char script[] =
     "graph.scrollLeft = (graph.scrollWidth - graph.clientWidth) / 2;\n"
     "</script>\n";
 
-static void print_numbers(size_t a, size_t b, double macs, const struct report *r, FILE *f)
+static void print_numbers(size_t calls, double macs, const struct report *r, FILE *f)
 {
-    if (a > 0)
-        fprintf(f, "<td class=\"n\">%zu</td>", a);
-    fprintf(f, "<td class=\"n\">%zu</td><td class=\"n\">%.1f %%</td>", b, report_share(macs, r->macs));
+    fprintf(f, "<td class=\"n\">%zu</td><td class=\"n\">%.1f %%</td>", calls, report_share(macs, r->macs));
 }
 
 /* An entry without a name stands for all of its table. */
@@ -129,7 +127,8 @@ static void print_entry(const struct report *r, const struct report_entry *e, FI
     open_row(r, e, 0, f);
     print_cell("td", e->target, f);
     print_cell("td", e->name != NULL ? e->name : "all entries", f);
-    print_numbers(e->matches, e->calls, e->macs, r, f);
+    fprintf(f, "<td class=\"n\">%zu</td>", e->matches);
+    print_numbers(e->calls, e->macs, r, f);
     fputs("</tr>\n", f);
 }
 
@@ -165,7 +164,7 @@ static void print_reasons(const struct report *r, FILE *f)
                 fprintf(f, "&nbsp;(%zu)", x->ops[k].calls);
         }
         fputs("</td>", f);
-        print_numbers(0, x->calls, x->macs, r, f);
+        print_numbers(x->calls, x->macs, r, f);
         fputs("<td>", f);
         print_html(x->text, f);
         if (x->detail != NULL) {
