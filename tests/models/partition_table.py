@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """What share of each network each table covers, as a Markdown table.
 
-usage: partition_table.py DFG-OPT T[,T...] MODEL...
+usage: partition_table.py DFG-OPT T[,T...] MODEL... [-- OPTION...]
 
 Of every network and table: covered calls and multiply-accumulates in per cent,
 matches and regions, the time of partitioning, and the cost of the greedy and of
 the optimal selection.  A cost is printed with `>=` and its bound where the search
-for the optimum was cut.
+for the optimum was cut.  Options such as `--infer --pass unique_dequantize` are
+those of every run.
 """
 import json
 import re
@@ -16,7 +17,7 @@ from pathlib import Path
 
 
 def run(opt, *args):
-    return subprocess.run([opt, *args], capture_output=True, text=True)
+    return subprocess.run([*opt, *args], capture_output=True, text=True)
 
 
 def share(part, whole):
@@ -42,7 +43,8 @@ def row(opt, table, model):
 def main():
     if len(sys.argv) < 4:
         sys.exit(__doc__.split("\n\n")[1])
-    opt, tables, models = sys.argv[1], sys.argv[2].split(","), sys.argv[3:]
+    end = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    opt, tables, models = [sys.argv[1], *sys.argv[end + 1:]], sys.argv[2].split(","), sys.argv[3:end]
     print("| network | table | calls % | MAC % | matches | regions | ms | greedy | optimal |")
     print("|---|---|---|---|---|---|---|---|---|")
     for model in models:
