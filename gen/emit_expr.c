@@ -2,8 +2,9 @@
  *
  * In:   checked expressions, and where the names in them are.
  * Out:  interned C text of type dfg_val, NIL where the value is unknown; what
- *       is said of a name that takes no part is `dfg_nil()` at once.
- * Errors: a computed list inside another list ("not compiled yet").
+ *       is said of a name that takes no part is `dfg_nil()` at once, and so is
+ *       a computed list where a number is asked for.
+ * Errors: choices in the conditions of choices nested too deep.
  */
 #include "emit_cond.h"
 
