@@ -243,7 +243,7 @@ def main():
     options.dfg_opt = (options.dfg_opt or options.build / "dfg-opt").resolve()
     options.lib = (options.lib or options.build / "libdfg.a").resolve()
     options.link = [*options.cflags.split(), options.lib, *options.libs.split(), "-lm"]
-    pages = options.pages or [p for d in ("", "patterns", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
+    pages = options.pages or [p for d in ("", "patterns", "patterns/tables", "patterns/rules", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
     counts = []
     for page in pages:
         with tempfile.TemporaryDirectory() as work:

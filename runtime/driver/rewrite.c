@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Their rules end in any order and keep what is computed but for rounding; see patterns/README.md. */
+/* Their rules end in any order and keep what is computed but for rounding; see patterns/rules/README.md. */
 static const char standard[] = "eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq";
 
 static bool is_text(const char *name, const char *text, size_t n)

@@ -230,8 +230,8 @@ static bool run(const struct mutant *t, const dfg_module *m, struct values *outp
 
 /* ---- rules ---- */
 
-/* Files whose rules may change numbers, as patterns/README.md says: floats in their last places, quantised
- * values by a step. */
+/* Files whose rules may change numbers, as patterns/rules/README.md says: floats in their last places,
+ * quantised values by a step. */
 static bool is_approximate(const struct dfg_unit *u)
 {
     static const char *const names[] = {"algebra", "approximate", "relay_simplify", "tflite_simplify"};
