@@ -30,4 +30,10 @@ dfg_status dfg_infer(dfg_module *, struct dfg_error *);
 /* The same, and contradictions are told to report (may be NULL). */
 dfg_status dfg_infer_reporting(dfg_module *, dfg_infer_report *report, void *ctx, struct dfg_error *);
 
+/* The extent that types call `name` is this number, >= 0, in all of them from now
+ * on, in sums and products, too; what they round, "floor(N/2)", becomes unknown, so
+ * that dfg_infer finds it anew.  Keeps: everything but types.  O(nodes + types).
+ * DFG_BAD_GRAPH: no type has such an extent; DFG_NO_MEMORY. */
+dfg_status dfg_set_extent(dfg_module *, const char *name, size_t len, int64_t value, struct dfg_error *);
+
 #endif

@@ -236,6 +236,16 @@ is "validate, another operator" 0 "$opt" --validate dnnl wrong.dfg
 "$opt" two.dfg -o plain.dfg
 cp plain.dfg expected
 is "regions without a heavy operator are put back" 0 cat dropped.dfg
+cat > open.dfg <<'G'
+fn @main(%x: f32[N, "N*2", "floor(N/2)", M]) {
+  %0 = Relu(%x) : f32[N, "N*2", ?, M]
+  return %0
+}
+G
+sed 's/f32.N, "N.2", "floor.N.2.", M./f32[3, 6, ?, 4]/; s/f32.N, "N.2", ?, M./f32[3, 6, ?, 4]/' open.dfg > expected
+is "dim" 0 "$opt" --dim N=3,M=4 -o - open.dfg
+says "dim of nothing" 1 "no extent that is called 'K'" "$opt" --dim K=3 open.dfg
+says "dim without a number" 2 "--dim is NAME=NUMBER, not 'N=x'" "$opt" --dim N=x open.dfg
 cat > unread.dfg <<'G'
 fn @main(%a, %b) {
   %f = fn (%x, %y) {Composite = "dnnl.sum"} {

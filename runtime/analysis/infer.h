@@ -126,6 +126,8 @@ dfg_val infer_times(dfg_module *, dfg_val a, dfg_val b);
 dfg_val infer_over(dfg_module *, dfg_val a, dfg_val b);  /* rounded down */
 dfg_val infer_exact(dfg_module *, dfg_val a, dfg_val b); /* NIL where it leaves a rest, or may */
 dfg_dim infer_dim(dfg_val);                              /* unknown of what is no extent */
+/* d where the extent `name` has that value; unknown where that is behind a rounding: what is inferred tells it. */
+dfg_dim infer_where(dfg_module *, dfg_dim d, dfg_sym name, int64_t value);
 dfg_dim infer_shifted(dfg_module *, dfg_dim, int64_t by);
 dfg_val infer_product(dfg_module *, const dfg_dim *, int32_t n);
 /* The extent that two, broadcast together, give; and that two which must be equal are. */

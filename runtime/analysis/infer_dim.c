@@ -283,6 +283,26 @@ static bool poly_of(dfg_module *m, dfg_val v, struct poly *p)
     return true;
 }
 
+dfg_dim infer_where(dfg_module *m, dfg_dim d, dfg_sym name, int64_t value)
+{
+    struct poly p, q = {0};
+    if (d >= 0 || d == DFG_DIM_UNKNOWN || !read_poly(m, (dfg_sym)-d, &p))
+        return d;
+    for (uint32_t i = 0; i < p.n; i++) {
+        struct term t = {.factor = p.terms[i].factor};
+        for (uint32_t k = 0; k < p.terms[i].n; k++) {
+            dfg_sym other = p.terms[i].names[k];
+            if (strchr(dfg_symbol_text(m, other), '(') != NULL)
+                return DFG_DIM_UNKNOWN;
+            if (other == name ? __builtin_mul_overflow(t.factor, value, &t.factor) : !add_name(m, &t, other))
+                return DFG_DIM_UNKNOWN;
+        }
+        if (!add_term(m, &q, &t))
+            return DFG_DIM_UNKNOWN;
+    }
+    return infer_dim(poly_val(m, &q));
+}
+
 /* ---- operations ---- */
 
 static bool is_symbolic(dfg_val a, dfg_val b)

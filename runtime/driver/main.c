@@ -35,6 +35,8 @@ dfg_module *read_graph(const struct units *units, const struct options *o, struc
         o->keep_opset && onnx ? dfg_read_onnx(m, o->input, &as_is, error) : dfg_read_file(m, o->input, error);
     if (status == DFG_OK)
         status = dfg_finish(m);
+    if (status == DFG_OK && o->dim != NULL)
+        status = dims_set(m, o, error);
     if (status == DFG_OK && (o->infer || (onnx && !o->keep_opset)))
         status = dfg_infer(m, error);
     if (status != DFG_OK) {

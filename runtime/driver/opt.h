@@ -26,13 +26,18 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *seed, *check;
-    const char *can_run, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
+    const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
     bool list, stats, time, once, provenance, infer, regions, jsonl, keep_opset;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
+
+/* ---- dims.c ---- */
+
+int dims_check(const char *dims); /* STATUS_OK, or the exit status after a message */
+dfg_status dims_set(dfg_module *, const struct options *, struct dfg_error *);
 
 /* ---- units.c, load.c: all that the program knows ---- */
 

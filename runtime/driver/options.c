@@ -21,6 +21,7 @@ static const struct option table[] = {
     {"--load", "FILE.so", "also use patterns and tables compiled elsewhere", SIZE_MAX},
     {"--list", NULL, "patterns, rules and tables this program has", AT(list)},
     {"--infer", NULL, "infer the types that the graph does not state, before all else", AT(infer)},
+    {"--dim", "NAME=N,...", "the extent that types call NAME is N; before types are inferred", AT(dim)},
     {"--pass", "NAME,...",
      "change the graph first: cast_canonicalizer, inference_simplifier, unique_dequantize", AT(pass)},
     {"--rewrite", "R[,R...]",
@@ -206,6 +207,8 @@ int options_parse(struct options *o, int argc, char **argv)
         if (status >= 0)
             return status;
     }
+    if (o->dim != NULL && dims_check(o->dim) != STATUS_OK)
+        return STATUS_USAGE;
     if (o->input == NULL && !o->list && !o->jsonl && o->can_run == NULL && o->check == NULL)
         return usage("no input for", "dfg-opt");
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;

@@ -49,7 +49,7 @@ void report_notes(const struct report *r, FILE *f)
             fprintf(f, "%s%s", i > 0 ? ", " : "", report_open_name(r, i));
         if (r->n_open > MOST_NAMES)
             fprintf(f, " and %zu more", r->n_open - MOST_NAMES);
-        fputs(r->n_open > 1 ? " are taken as 1\n" : " is taken as 1\n", f);
+        fputs(r->n_open > 1 ? " are taken as 1 (--dim sets them)\n" : " is taken as 1 (--dim sets it)\n", f);
     }
     if (r->unknown > 0)
         fprintf(f, "  work of %zu calls is not counted: their shapes are unknown\n", r->unknown);

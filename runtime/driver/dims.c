@@ -1,0 +1,54 @@
+/* dims.c -- --dim N=1: extents that have names get numbers.
+ *
+ * In:   NAME=NUMBER, split by commas, and a graph before its types are inferred.
+ * Out:  the graph with types that say so.
+ * Errors: what is not written so; a name that no type has, but in a list of models.
+ */
+#include "../dfg_infer.h"
+#include "opt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The number behind the last `=` of the n bytes at text; *len: of the name before it.  -1: none. */
+static int64_t number_of(const char *text, size_t n, size_t *len)
+{
+    size_t digits = 0;
+    while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
+        digits++;
+    if (digits == 0 || digits > 18 || n < digits + 2 || text[n - 1 - digits] != '=')
+        return -1;
+    *len = n - digits - 1;
+    return strtoll(text + n - digits, NULL, 10);
+}
+
+int dims_check(const char *dims)
+{
+    for (const char *at = dims;; at++) {
+        size_t n = strcspn(at, ","), len;
+        if (number_of(at, n, &len) < 0) {
+            complain("--dim is NAME=NUMBER, not '%.*s'", (int)n, at);
+            return STATUS_USAGE;
+        }
+        at += n;
+        if (*at == '\0')
+            return STATUS_OK;
+    }
+}
+
+dfg_status dims_set(dfg_module *m, const struct options *o, struct dfg_error *error)
+{
+    dfg_status status = DFG_OK;
+    for (const char *at = o->dim;; at++) {
+        size_t n = strcspn(at, ","), len;
+        int64_t value = number_of(at, n, &len);
+        status = dfg_set_extent(m, at, len, value, error);
+        if (status == DFG_BAD_GRAPH && o->jsonl) {
+            dfg_error_clear(error);
+            status = DFG_OK;
+        }
+        at += n;
+        if (*at == '\0' || status != DFG_OK)
+            return status;
+    }
+}
