@@ -1,6 +1,9 @@
 /* gen.h -- the generator's types and prototypes, file by file: the table of contents.
  *
  *   .pat -> tokens -> syntax -> patterns -> facts -> automaton -> .c .h
+ *           parse/    parse/    check/      facts/   plan/        emit/, with the search of match/
+ *
+ * lint/ compares entries of tables and rules, witness/ makes graphs that show what it found.
  *
  * Memory: everything lives in the arena of the run and is never freed.
  * Strings are interned: equal strings are one pointer.
@@ -70,11 +73,11 @@ void nearest_begin(const char *wanted);
 void nearest_offer(const char *candidate);
 const char *nearest_end(void);
 
-/* ---- lex.re: bytes -> tokens ---- */
+/* ---- parse/lex.re: bytes -> tokens ---- */
 
 enum token_kind {
 #define TOKEN(id, text, name) T_##id,
-#include "tokens.def"
+#include "parse/tokens.def"
     N_TOKENS
 };
 
@@ -90,23 +93,23 @@ struct token {
 
 struct token *lex(const struct source *, int *n); /* ends with T_END; what is none is an error and T_BAD */
 
-/* ---- words.c: keywords and dtypes by name ---- */
+/* ---- parse/words.c: keywords and dtypes by name ---- */
 
 enum token_kind word_kind(const char *s, size_t len); /* a keyword, T_DTYPE, T_UNDERSCORE or T_NAME */
 bool is_word(enum token_kind);                    /* an identifier, keywords and dtypes included */
 const char *token_name(enum token_kind);          /* for messages: "';'", "a name" */
 
-/* ---- parse.c, parse_*.c: tokens -> syntax ---- */
+/* ---- parse/: tokens -> syntax ---- */
 
 struct syn;
 struct syn **parse(const struct source *, int *n); /* the file's declarations */
 
-/* ---- pattern.h: the checked form; check*.c makes it, all later stages read it ---- */
+/* ---- pattern.h: the checked form; check/ makes it, all later stages read it ---- */
 
 struct unit;
 struct unit *check(const char *path); /* the file, and all that it imports; errors are reported */
 
-/* ---- laws.c: patterns modulo the laws of their file, as alternatives ---- */
+/* ---- facts/laws.c: patterns modulo the laws of their file, as alternatives ---- */
 
 void expand_laws(struct unit *, int limit);
 
@@ -146,7 +149,7 @@ struct out *files_depfile(void);          /* rules of make for all of that */
 
 /* ---- back end ---- */
 
-struct names;   /* names.c: operators, attributes, strings, sets that a file mentions: its private enums */
+struct names;   /* emit/names.c: operators, attributes, strings, sets that a file mentions: its private enums */
 void compile_unit(struct unit *); /* main.c: facts .. emit of one unit, into files */
 
 #endif

@@ -8,7 +8,7 @@
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
-#include "emit.h"
+#include "emit/emit.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* pattern.h -- the checked form: what check.c makes, and all later stages read.
+/* pattern.h -- the checked form: what check/check.c makes, and all later stages read.
  *
  * Names are resolved, patterns used by name are instantiated, optional calls
  * are alternatives, types of values agree with the operators' declarations.

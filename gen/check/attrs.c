@@ -1,0 +1,355 @@
+/* attrs.c -- `p { a == 1, b in {1, 2}, d = t }`.
+ *
+ * In:   attribute tests as syntax, and the node that they hang on.
+ * Out:  struct attr_test with the declared type and default.  Values may name
+ *       params and what the pattern binds anywhere, so they are checked when all
+ *       its statements are built (check_attrs_later).
+ * Errors: attributes that none of the node's operators declares; values of the
+ *       wrong type; a literal behind a single `=`.
+ */
+#include "check.h"
+
+#include <string.h>
+
+/* ---- which operators, which declaration ---- */
+
+enum { MAX_VISITS = 1000 }; /* of alternatives in alternatives, before the operators count as unknown */
+
+static bool add_ops(const struct pnode *p, const struct op ***ops, int *n, int *visits);
+
+static bool add_kid_ops(const struct pnode *p, const struct op ***ops, int *n, int *visits)
+{
+    bool all = p->n_kids > 0, some = false;
+    for (int i = 0; i < p->n_kids; i++) {
+        const bool one = add_ops(p->kid[i], ops, n, visits);
+        all = all && one;
+        some = some || one;
+    }
+    return p->kind == P_AND ? some : all;
+}
+
+static bool add_ops(const struct pnode *p, const struct op ***ops, int *n, int *visits)
+{
+    if (++*visits > MAX_VISITS)
+        return false;
+    if (p->kind == P_AND || p->kind == P_ALT)
+        return add_kid_ops(p, ops, n, visits);
+    if (p->kind != P_CALL || p->n_ops == 0)
+        return false;
+    const struct op **more = alloc(sizeof *more * (size_t)(*n + p->n_ops));
+    if (*n)
+        memcpy(more, *ops, sizeof *more * (size_t)*n);
+    for (int i = 0; i < p->n_ops; i++) {
+        bool known = false;
+        for (int k = 0; k < *n && !known; k++)
+            known = more[k] == p->ops[i];
+        if (!known)
+            more[(*n)++] = p->ops[i];
+    }
+    *ops = more;
+    return true;
+}
+
+bool ops_of(const struct pnode *p, const struct op ***ops, int *n)
+{
+    *ops = NULL;
+    *n = 0;
+    int visits = 0;
+    const bool known = add_ops(p, ops, n, &visits) && visits <= MAX_VISITS;
+    if (!known)
+        *n = 0;
+    return known;
+}
+
+static bool same_type(struct value_type a, struct value_type b)
+{
+    return a.base == b.base && a.lists == b.lists;
+}
+
+bool attr_type(const struct op **ops, int n, const char *name, struct value_type *type,
+               const struct attr_decl **decl)
+{
+    bool found = n == 0, differ = n == 0;
+    *decl = NULL;
+    *type = type_of(BT_ANY);
+    for (int i = 0; i < n; i++) {
+        const struct attr_decl *a = attr_of(ops[i], name);
+        if (ops[i]->undeclared)
+            found = differ = true;
+        if (!a)
+            continue;
+        if (found && *decl && !same_type(a->type, (*decl)->type))
+            differ = true;
+        found = true;
+        *decl = *decl ? *decl : a;
+    }
+    if (*decl && !differ)
+        *type = (*decl)->type;
+    return found;
+}
+
+void unknown_attr(struct span at, const char *name, const struct op **ops, int n)
+{
+    error_at(at,
+             n == 1 ? "'%s' is no attribute of %s" : "'%s' is no attribute of %s, nor of the other operators",
+             name, n ? ops[0]->name : "");
+    nearest_begin(name);
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < ops[i]->n_attrs; k++)
+            nearest_offer(ops[i]->attrs[k].name);
+    const char *near = nearest_end();
+    if (near)
+        hint("did you mean %s?", near);
+}
+
+/* ---- tests ---- */
+
+static enum test_op test_of(int tok, const struct syn *value)
+{
+    switch (tok) {
+    case T_EQ:
+        return TEST_EQ;
+    case T_NE:
+        return TEST_NE;
+    case T_LT:
+        return TEST_LT;
+    case T_LE:
+        return TEST_LE;
+    case T_GT:
+        return TEST_GT;
+    case T_GE:
+        return TEST_GE;
+    case T_IN:
+        return value->kind == SYN_RANGE ? TEST_IN_RANGE : TEST_IN_SET;
+    case T_APPROX_EQ:
+        return TEST_NEAR;
+    case T_GLOB:
+        return TEST_GLOB;
+    default:
+        return TEST_BIND;
+    }
+}
+
+/* The default that all operators agree on. */
+static void set_default(struct attr_test *t, const struct op **ops, int n, const struct attr_decl *decl)
+{
+    if (!decl || t->type.base == BT_ANY)
+        t->has_default = decl && n == 1 && decl->has_default;
+    else
+        t->has_default = decl->has_default;
+    for (int i = 0; i < n && t->has_default; i++) {
+        const struct attr_decl *a = attr_of(ops[i], t->name);
+        t->has_default =
+            a == decl || (n > 1 && a && a->has_default && decl->def.tag == a->def.tag &&
+                          decl->def.i == a->def.i && decl->def.s == a->def.s && decl->def.tag != V_LIST &&
+                          !(decl->def.f < a->def.f) && !(decl->def.f > a->def.f));
+    }
+    if (t->has_default)
+        t->def = decl->def;
+}
+
+/* `d = t`: a name; a param is compared, anything else bound. */
+static void check_bind(struct frame *f, struct attr_test *t, struct syn *v)
+{
+    if (v->kind != SYN_NAME) {
+        error_at(t->at, "'%s =' binds the attribute's value to a name; this is a value", t->name);
+        hint("to compare, write %s == ...", t->name);
+        return;
+    }
+    struct decl *param = find_binding(f, v->name) ? NULL : find_decl(v->name, DECL_PARAM);
+    if (param) {
+        t->test = TEST_EQ;
+        *PUSH(f->later) = (struct attr_later){t, v, NULL};
+        return;
+    }
+    t->var = bind_var(f, VAR_ATTR, v->name, v->at);
+    if (!t->var)
+        return;
+    if (t->var->at.begin == v->at.begin && t->var->at.src == v->at.src && t->var->kind == VAR_ATTR)
+        t->var->type = t->type;
+    else if (!comparable(t->var->type, t->type))
+        error_at(v->at, "'%s' is %s, attribute '%s' is %s", v->name, value_type_text(t->var->type), t->name,
+                 value_type_text(t->type));
+}
+
+static void check_test(struct frame *f, struct pnode *p, struct attr_test *t, struct syn *s)
+{
+    const struct op **ops;
+    const struct attr_decl *decl = NULL;
+    int n;
+    *t = (struct attr_test){.test = test_of(s->tok, s->kid[0]), .name = s->name, .at = s->at};
+    ops_of(p, &ops, &n);
+    if (!attr_type(ops, n, s->name, &t->type, &decl)) {
+        unknown_attr(s->name_at, s->name, ops, n);
+        return;
+    }
+    set_default(t, ops, n, decl);
+    if (t->test == TEST_BIND)
+        check_bind(f, t, s->kid[0]);
+    else
+        *PUSH(f->later) = (struct attr_later){t, s, p};
+}
+
+void check_attr_tests(struct frame *f, struct pnode *p, struct syn *tests)
+{
+    struct attr_test *all = alloc(sizeof *all * (size_t)(p->n_attrs + tests->n_kids + 1));
+    if (p->n_attrs) {
+        for (int i = 0; i < f->later.n; i++) /* tests of these braces' first pair move */
+            for (int k = 0; k < p->n_attrs; k++)
+                if (f->later.at[i].test == &p->attrs[k])
+                    f->later.at[i].test = &all[k];
+        memcpy(all, p->attrs, sizeof *all * (size_t)p->n_attrs);
+    }
+    for (int i = 0; i < tests->n_kids; i++)
+        check_test(f, p, &all[p->n_attrs + i], tests->kid[i]);
+    p->attrs = all;
+    p->n_attrs += tests->n_kids;
+    p->exact |= (tests->flags & SYNF_EXACT) != 0;
+}
+
+/* ---- values, when all names are known ---- */
+
+static void wrong_type(const struct attr_test *t, const struct syn *v, const char *is)
+{
+    error_at(v->at, "attribute '%s' is %s, this is %s", t->name, value_type_text(t->type), is);
+}
+
+static bool has_hole(const struct expr *e)
+{
+    for (int i = 0; i < e->n_kids; i++)
+        if (e->kid[i] && has_hole(e->kid[i]))
+            return true;
+    return e->kind == E_VALUE && e->value.tag == V_HOLE;
+}
+
+/* A value that is known now must fit, else its type. */
+static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, struct value_type type)
+{
+    if (is_bad(e))
+        return;
+    if (fold(e, &t->value)) {
+        if (t->value.tag == V_NONE) {
+            error_at(v->at, "no comparison with none holds");
+            hint("ask for present(...) in `where`");
+        } else if (!value_fits(&t->value, type)) {
+            wrong_type(t, v, value_kind_text(&t->value));
+        }
+    } else if (!comparable(e->type, type)) {
+        wrong_type(t, v, value_type_text(e->type));
+    } else if (has_hole(e)) {
+        error_at(v->at, "`_` stands beside constants only");
+    } else {
+        t->expr = e;
+    }
+}
+
+static void set_list(struct env *env, struct attr_test *t, const struct syn *s)
+{
+    struct expr *list =
+        new_expr(E_LIST, s->at, (struct value_type){.base = t->type.base, .lists = t->type.lists + 1});
+    bool known = true;
+    struct value *values = alloc(sizeof *values * (size_t)(s->n_kids + 1));
+    list->kid = alloc(sizeof *list->kid * (size_t)(s->n_kids + 1));
+    list->n_kids = s->n_kids;
+    for (int i = 0; i < s->n_kids; i++) {
+        struct attr_test one = *t;
+        list->kid[i] = check_expr(env, s->kid[i]);
+        set_value(&one, s->kid[i], list->kid[i], t->type);
+        known = known && !one.expr;
+        values[i] = one.value;
+    }
+    if (known)
+        t->value = (struct value){.tag = V_LIST, .list = values, .n = s->n_kids};
+    else
+        t->expr = list;
+}
+
+static bool is_ordered(struct value_type t)
+{
+    return t.base == BT_ANY || (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
+}
+
+static void check_near(struct env *env, struct attr_test *t, const struct syn *s)
+{
+    set_value(t, s->kid[0], check_expr(env, s->kid[0]), type_of(t->type.base == BT_ANY ? BT_ANY : BT_FLOAT));
+    if (s->n_kids < 2 || !s->kid[1])
+        return;
+    struct value tol = {0};
+    if (!fold(check_expr(env, s->kid[1]), &tol) || !value_fits(&tol, type_of(BT_FLOAT)) || !(tol.f >= 0))
+        error_at(s->kid[1]->at, "a tolerance is a number of at least 0");
+    t->has_tol = true;
+    t->tol = tol.f;
+}
+
+static void check_later(struct env *env, const struct attr_later *l)
+{
+    struct attr_test *t = l->test;
+    struct syn *v = l->node ? l->syn->kid[0] : l->syn;
+    env->holes = t->test == TEST_EQ || t->test == TEST_NE || t->test == TEST_IN_SET;
+    switch (t->test) {
+    case TEST_IN_SET:
+        set_list(env, t, v);
+        return;
+    case TEST_NEAR:
+        if (!is_ordered(t->type))
+            error_at(t->at, "attribute '%s' is %s, `~=` compares numbers", t->name, value_type_text(t->type));
+        else
+            check_near(env, t, l->syn);
+        return;
+    case TEST_GLOB:
+        if (t->type.base != BT_ANY && (t->type.base != BT_STRING || t->type.lists))
+            error_at(t->at, "attribute '%s' is %s, `=~` compares strings", t->name, value_type_text(t->type));
+        set_value(t, v, check_expr(env, v), type_of(BT_STRING));
+        if (t->expr)
+            error_at(v->at, "the glob of `=~` is a string literal or a param");
+        return;
+    case TEST_EQ:
+    case TEST_NE:
+        break;
+    default:
+        if (is_ordered(t->type))
+            break;
+        error_at(t->at, "attribute '%s' is %s, which has no order", t->name, value_type_text(t->type));
+        return;
+    }
+    if (t->test == TEST_IN_RANGE)
+        set_list(env, t, v);
+    else
+        set_value(t, v, check_expr(env, v), t->type);
+}
+
+/* A name that a shape made a dimension compares instead of binding. */
+static void bind_or_compare(struct pnode *p)
+{
+    for (int i = 0; i < p->n_attrs; i++) {
+        struct attr_test *t = &p->attrs[i];
+        if (t->test == TEST_BIND && t->var && t->var->kind == VAR_DIM) {
+            t->test = TEST_EQ;
+            t->expr = new_expr(E_VAR, t->at, t->var->type);
+            t->expr->var = t->var;
+            t->var = NULL;
+        }
+    }
+}
+
+static void visit(struct pnode *p, bool *seen)
+{
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    bind_or_compare(p);
+    for (int i = 0; i < p->n_kids; i++)
+        visit(p->kid[i], seen);
+}
+
+void check_attrs_later(struct frame *f)
+{
+    struct env env = {.frame = f, .b = f->b};
+    for (int i = 0; i < f->later.n; i++)
+        check_later(&env, &f->later.at[i]);
+    bool *seen = alloc(sizeof *seen * (size_t)f->b->n_nodes);
+    for (int i = 0; i < f->roots.n && !f->b->too_large; i++)
+        visit(f->roots.at[i], seen);
+    for (int i = 0; i < f->b->every.n && !f->b->too_large; i++)
+        visit(f->b->every.at[i], seen);
+}

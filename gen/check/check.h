@@ -1,0 +1,284 @@
+/* check.h -- what the files of the checker share; private to check/ and facts/laws.c.
+ *
+ *   files -> declarations by name -> frames (the names of one pattern, or of one
+ *   use of it) -> pattern nodes of the pattern being built -> captures, ids
+ *
+ * Every function that finds an error reports it and returns something harmless,
+ * so that the rest is checked, too.  Errors in a pattern mark its declaration
+ * broken, and its uses are then silent wildcards: nothing is said twice.
+ */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include "pattern.h"
+#include "parse/syntax.h"
+
+enum {
+    MAX_PNODES = 5000,     /* of one pattern; later stages recurse on its depth */
+    MAX_USE_DEPTH = 64,    /* patterns used by patterns, conditions by conditions, sets in sets */
+    MAX_CHECK_DEPTH = 2000,/* nested calls of check_pattern, through all patterns used */
+    MAX_CONDS = 10000      /* named conditions written out in one pattern */
+};
+
+/* ---- names.c: names to things, hashed by interned pointer ---- */
+
+struct map { const char **key; void **val; int n, cap; };
+void *map_get(const struct map *, const char *key);   /* NULL: not there */
+void map_put(struct map *, const char *key, void *);  /* key is new */
+
+/* ---- files.c: the file and all that it imports ---- */
+
+struct file {
+    const struct source *src;
+    struct syn **decl; int n_decls;
+    bool own;                              /* the compiled file itself */
+    bool complete;                         /* all its imports were found */
+    bool used;                             /* some name of it is used */
+    VEC(struct file *) imports;
+    VEC(struct syn *) import_syn;          /* the statement of each */
+};
+
+/* All files, the compiled one first, then in order of import. */
+struct file **load_files(const char *path, int *n);
+void mark_used(const struct source *);     /* a name that this file declares was used */
+void mark_all_used(void);                  /* `op(...)`: an operator of any file */
+void warn_unused_imports(const struct file *);
+
+/* ---- declarations ---- */
+
+enum decl_kind { DECL_PATTERN, DECL_RULE, DECL_TABLE, DECL_COND, DECL_OPS, DECL_PARAM };
+enum decl_state { DECL_NEW, DECL_BUSY, DECL_DONE, DECL_BROKEN };
+
+struct decl {
+    enum decl_kind kind;
+    const char *name;
+    struct syn *syn;
+    bool own;
+    enum decl_state state;
+    VEC(struct decl *) uses;               /* patterns used by name */
+    bool reached;                          /* some table or rule uses it */
+    bool uses_broken;                      /* what it uses has errors, so it is not complete */
+    VEC(const struct op *) ops;            /* DECL_OPS: flattened */
+    struct param *param;
+    struct pattern *pattern;               /* patterns and rules, once checked */
+};
+
+/* ---- the run: one unit ---- */
+
+/* Both sides are trees of P_CALL of one operator, and P_ANY for the names. */
+struct law { struct pnode *side[2]; struct span at; };
+
+struct run {
+    struct unit *unit;
+    struct map ops;                        /* name -> struct op */
+    struct map decls;                      /* name -> struct decl */
+    VEC(struct op *) op_list;
+    VEC(struct decl *) decl_list;
+    VEC(struct param *) params;
+    VEC(struct pattern *) patterns;
+    VEC(struct table *) tables;
+    VEC(struct law *) laws;
+    struct map c_names;                    /* taken C names of patterns, tables, entries */
+};
+extern struct run run;
+
+/* ---- names.c, continued ---- */
+
+struct frame;
+const struct op *find_op(const char *name);            /* marks its file used; NULL */
+struct decl *find_decl(const char *name, enum decl_kind); /* likewise */
+void unknown_name(const struct frame *, struct span, const char *what, const char *name); /* error and hint */
+void unknown_op(struct span, const char *name);
+const char *c_name_of(const char *prefix, const char *name); /* a new, distinct C identifier */
+
+/* ---- value.c: literals and their types ---- */
+
+bool value_type_of(const char *text, struct value_type *); /* "int[]?" */
+const char *value_type_text(struct value_type);
+const char *value_kind_text(const struct value *);     /* "a string" */
+bool literal_value(struct syn *, struct value *);      /* false: not a literal (nothing is said) */
+bool value_fits(struct value *, struct value_type);    /* converts int to float where a float is asked for */
+int dtype_number(const char *name);                    /* enum dfg_dtype; 0: none */
+/* A bit for each dtype of a class (float, int, uint), or of the one dtype; 0: there is none such. */
+uint32_t dtype_class(const char *name);
+int fkind_number(const char *name);                    /* enum fkind; -1: none */
+
+/* ---- ops.c, param.c ---- */
+
+void declare_op(struct syn *, bool own, const char *file);
+void check_op_set(struct decl *);
+struct param *check_param(struct syn *);
+void check_defines(void);                              /* -D names that no file declares */
+/* Operands that a call of op takes: "2 operands", "1 to 3 operands". */
+const char *operand_count_text(const struct op *);
+bool takes_operands(const struct op *, int n, bool or_more);
+/* Says that op does not take n operands; arg: the first surplus one, or NULL. */
+void wrong_operand_count(const struct op *, int n, const struct syn *callee, const struct syn *surplus);
+
+/* ---- frames: names of a pattern while it is built ---- */
+
+enum bind_kind {
+    BIND_NODE,   /* node */
+    BIND_REST,   /* the operands that `...rest` stands for: set */
+    BIND_VAR,    /* a dimension or an attribute's value: var */
+    BIND_BAD     /* reported already */
+};
+
+struct binding {
+    const char *name;
+    enum bind_kind kind;
+    struct span at;
+    bool is_param, is_every, is_local;
+    bool mentioned;               /* anywhere: then "never bound" is said instead of "unused" */
+    bool is_set;                  /* known once the frame's statements are built */
+    bool uncaptured;              /* bound inside `!p` only */
+    struct pnode *node;
+    struct capture *capture;      /* of the compiled pattern; REST: always there */
+    struct var *var;
+};
+
+struct attr_later { struct attr_test *test; struct syn *syn; struct pnode *node; };
+
+/* The pattern under construction; shared by the frames of all patterns that it uses. */
+struct build {
+    struct pattern *pattern;
+    struct decl *owner;           /* the pattern, the rule, or the table whose entry it is; NULL: a law */
+    int n_nodes;                  /* so far; pnode.id is the serial number meanwhile */
+    int n_conds;                  /* named conditions written out */
+    bool too_large;
+    bool broken;                  /* it uses a broken pattern: no error of its own */
+    VEC(struct pnode *) every;
+    VEC(struct var *) vars;
+    VEC(struct capture *) hidden;
+    VEC(struct pnode *) extra;    /* members of `...rest`, which only conditions name */
+};
+
+struct frame {
+    struct build *b;
+    struct decl *decl;            /* NULL: of a law or of an entry written in place */
+    struct frame *user;           /* the frame that uses this pattern; NULL: the compiled pattern's own */
+    int depth;
+    bool ordered, is_law, in_rule;
+    VEC(struct binding *) names;
+    VEC(struct pnode *) roots;
+    bool every_root;
+    VEC(struct pnode *) links;    /* self-calls */
+    VEC(struct attr_later) later; /* attribute tests whose values may name what is bound later */
+    VEC(struct syn *) where;
+};
+
+struct binding *find_binding(const struct frame *, const char *name);
+struct binding *add_binding(struct frame *, enum bind_kind, const char *name, struct span at);
+
+/* ---- sets.c: names that only sets bind ---- */
+
+struct regions;
+void check_shared_sets(const struct pattern *, const struct regions *, int n_nodes);
+
+/* ---- build.c: statements, patterns used by name ---- */
+
+struct pnode *new_pnode(struct frame *, enum pkind, struct span at);
+void *grow_kids(void *kids, int n, size_t size); /* for arrays that grow by one at a time */
+void pnode_add(struct pnode *, struct pnode *);
+struct capture *new_capture(struct binding *, struct pnode *);
+void bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
+void build_body(struct frame *, struct syn **stmt, int n, struct span name_at);
+struct pnode *wrap_and(struct frame *, struct pnode *, struct span at);
+/* A pattern used by name, with n arguments (-1: none written): its roots, at least one. */
+struct pnode **use_pattern(struct frame *, struct decl *, struct syn **arg, int n, struct span at,
+                           int *n_roots);
+/* The pattern of a declaration, with the conditions of an entry or NULL; frame: for replacements, or NULL. */
+struct pattern *build_pattern(struct decl *, struct syn *entry_where, struct frame **frame);
+/* A pattern written in place, in an entry of `table`. */
+struct pattern *build_entry(struct decl *table, struct syn *entry, struct frame **frame);
+bool check_decl(struct decl *);   /* a pattern or a rule, once; false: broken, or being checked */
+struct pnode *self_call(struct frame *, struct syn **args, int n, struct span at); /* chain.c */
+void make_chain(struct frame *);  /* chain.c: the roots of a frame with self-calls */
+
+/* ---- pattern.c, call.c ---- */
+
+struct pnode *check_pattern(struct frame *, struct syn *);
+struct pnode *check_call(struct frame *, struct syn *);
+struct pnode *check_binary(struct frame *, struct syn *);      /* a + b */
+struct pnode *check_name(struct frame *, struct syn *);
+struct pnode *bad_name(struct frame *, struct syn *);          /* an unknown name, said once a frame */
+void check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, fn */
+const struct op *arithmetic_op(int tok);                       /* add or Add ..., NULL */
+struct pnode *check_literal(struct frame *, struct syn *);     /* literal.c */
+struct pnode *check_shape_word(struct frame *, struct syn *, bool splat); /* scalar(p), splat(p) */
+
+/* ---- type.c, attrs.c ---- */
+
+struct type_pat *check_type(struct frame *, struct syn *);
+void check_attr_tests(struct frame *, struct pnode *, struct syn *tests);
+void check_attrs_later(struct frame *);
+/* Operators that p may call: false, and none, where that is not known. */
+bool ops_of(const struct pnode *p, const struct op ***ops, int *n);
+/* Declared type of attribute `name`; BT_ANY where operators differ or nothing is
+ * declared.  False: all operators are declared, and none has it. */
+bool attr_type(const struct op **ops, int n, const char *name, struct value_type *,
+               const struct attr_decl **);
+void unknown_attr(struct span, const char *name, const struct op **ops, int n);
+struct var *bind_var(struct frame *, enum var_kind, const char *name, struct span at);
+
+/* ---- expr.c, func.c, cond.c ---- */
+
+/* Names that expressions add to those of a frame: of `cond` parameters, of comprehensions, of all(y, ..). */
+struct local { const char *name; struct expr *expr; struct local *up; };
+struct env {
+    struct frame *frame;          /* NULL: inside a `cond` declaration */
+    struct build *b;              /* of the pattern that asks; NULL: a `cond` checked on its own */
+    struct local *locals;
+    int depth;
+    bool holes;                   /* `_` in lists */
+    bool kinds;                   /* names of fusion kinds: beside kind(x) */
+    bool replacement;             /* below `every` in a replacement: names bound in each member are values */
+};
+
+struct expr *new_expr(enum ekind, struct span at, struct value_type);
+struct expr *check_expr(struct env *, struct syn *);           /* a value; BT_ANY after an error */
+struct expr *check_cond(struct env *, struct syn *);           /* a condition */
+struct expr *check_any(struct env *, struct syn *);            /* a value, or E_NODE, E_SET of a capture */
+/* c.groups, x.shape */
+struct expr *check_member(struct env *, struct expr *of, const char *name, struct span at, bool attr_only);
+struct expr *check_function(struct env *, struct syn *);       /* NULL: no function of that name */
+struct expr *check_predicate(struct env *, struct syn *);      /* NULL: no predicate of that name */
+struct expr *check_node_arg(struct env *, struct syn *);       /* a captured value */
+struct expr *check_compare(struct env *, struct syn *);
+struct expr *bad_expr(struct span);                            /* after an error: of any type */
+bool is_bad(const struct expr *);
+void expr_add(struct expr *, struct expr *kid);
+struct expr *join_conditions(struct expr *, struct expr *);    /* either may be NULL */
+bool is_unknown(const struct expr *);                          /* a parameter of a `cond` on its own */
+void offer_functions(bool predicates);
+void add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
+void check_cond_decl(struct decl *);
+struct expr *use_cond(struct env *, struct decl *, struct syn *call);
+
+/* ---- fold.c ---- */
+
+struct value_type type_of(enum base_type);
+bool is_number(struct value_type);                     /* one number, or unknown */
+bool is_list(struct value_type);                       /* a list, or unknown */
+bool comparable(struct value_type, struct value_type);
+struct value_type unify(struct value_type, struct value_type); /* of a list's elements */
+struct value_type literal_type(const struct value *);
+bool fold(const struct expr *, struct value *);        /* is it a constant? */
+
+/* ---- capture.c ---- */
+
+void find_sets(struct frame *);      /* which names are sets; names that nothing binds */
+void number_pattern(struct frame *); /* ids, captures, what may be absent */
+void refresh_pattern(struct build *); /* after later expressions added names or nodes of their own */
+/* Ids and what may be absent, after nodes changed; the ids that nodes have are below n_serials. */
+void renumber(struct pattern *, int n_serials);
+
+/* ---- rule.c, replace.c, table.c, law.c ---- */
+
+void check_rule(struct decl *);
+void check_replacement(struct frame *, struct syn *rewrite);
+void check_table(struct decl *);
+void name_tables(void);
+void check_law(struct syn *);
+
+#endif

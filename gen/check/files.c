@@ -1,0 +1,143 @@
+/* files.c -- the file and all that it imports.
+ *
+ * In:   the path of a file.
+ * Out:  the syntax of that file and of every file reached by `import`, each
+ *       once, in order of first import.  Cycles of imports are fine.
+ *
+ * An import is looked for beside the file that names it, then in -I folders.
+ * Errors: an import that is not found; the warning unused-import for one of
+ * whose names, and of the names of its own imports, none is used.
+ */
+#include "check.h"
+
+#include <errno.h>
+#include <string.h>
+
+struct known {
+    const char *real;
+    struct file *file;
+};
+
+static VEC(struct file *) files;
+static VEC(struct known) known;
+
+static struct file *known_file(const char *real)
+{
+    for (int i = 0; i < known.n; i++)
+        if (known.at[i].real == real)
+            return known.at[i].file;
+    return NULL;
+}
+
+/* The file at path, parsed the first time; NULL: there is none. */
+static struct file *read_file(const char *path)
+{
+    const char *real = real_path(path);
+    struct file *f = known_file(real);
+    if (f)
+        return f;
+    const struct source *src = source_read(path);
+    if (!src)
+        return NULL;
+    f = alloc(sizeof *f);
+    f->src = src;
+    f->decl = parse(src, &f->n_decls);
+    *PUSH(files) = f;
+    *PUSH(known) = (struct known){real, f};
+    return f;
+}
+
+static const char *folder_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? intern(path, (size_t)(slash - path) + 1) : "";
+}
+
+/* Reads what `import "name"` of file f names. */
+static struct file *find_import(const struct file *f, const char *name)
+{
+    if (name[0] == '/')
+        return read_file(name);
+    struct file *found = read_file(format("%s%s", folder_of(f->src->path), name));
+    for (int i = 0; !found && i < opt.n_include_dirs; i++)
+        found = read_file(format("%s/%s", opt.include_dirs[i], name));
+    return found;
+}
+
+static void read_imports(struct file *f)
+{
+    f->complete = true;
+    for (int i = 0; i < f->n_decls; i++) {
+        struct syn *s = f->decl[i];
+        if (s->kind != SYN_IMPORT)
+            continue;
+        struct file *to = find_import(f, s->text);
+        if (!to) {
+            f->complete = false;
+            error_at(s->name_at, "can't find \"%s\", neither beside this file nor in the search path",
+                     s->text);
+            if (opt.n_include_dirs == 0)
+                hint("-I DIR adds a folder to the search path");
+            continue;
+        }
+        *PUSH(f->imports) = to;
+        *PUSH(f->import_syn) = s;
+    }
+}
+
+struct file **load_files(const char *path, int *n)
+{
+    files.n = known.n = 0;
+    *n = 0;
+    struct file *main = read_file(path);
+    if (!main) {
+        error_at((struct span){0}, "can't read '%s': %s", path, strerror(errno));
+        return NULL;
+    }
+    main->own = true;
+    for (int i = 0; i < files.n; i++)
+        read_imports(files.at[i]);
+    *n = files.n;
+    return files.at;
+}
+
+void mark_used(const struct source *src)
+{
+    for (int i = 0; i < files.n; i++)
+        if (files.at[i]->src == src)
+            files.at[i]->used = true;
+}
+
+void mark_all_used(void)
+{
+    for (int i = 0; i < files.n; i++)
+        files.at[i]->used = true;
+}
+
+/* Is some file that `from` reaches used?  Each file is looked at once. */
+static bool reaches_used(const struct file *from)
+{
+    VEC(const struct file *) seen = {0};
+    *PUSH(seen) = from;
+    for (int i = 0; i < seen.n; i++) {
+        if (seen.at[i]->used)
+            return true;
+        for (int k = 0; k < seen.at[i]->imports.n; k++) {
+            const struct file *to = seen.at[i]->imports.at[k];
+            bool known_already = to->own;
+            for (int j = 0; j < seen.n && !known_already; j++)
+                known_already = seen.at[j] == to;
+            if (!known_already)
+                *PUSH(seen) = to;
+        }
+    }
+    return false;
+}
+
+void warn_unused_imports(const struct file *f)
+{
+    for (int i = 0; i < f->imports.n; i++)
+        if (!f->imports.at[i]->own && !reaches_used(f->imports.at[i]))
+            warn_at(W_UNUSED_IMPORT, f->import_syn.at[i]->name_at, "no name of \"%s\" is used",
+                    f->import_syn.at[i]->text);
+}

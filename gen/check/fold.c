@@ -1,0 +1,165 @@
+/* fold.c -- types of values, and expressions that are constants.
+ *
+ * In:   types; expressions.
+ * Out:  what can be compared, the type of a list's elements, the value of an
+ *       expression that names nothing of the graph.  Arithmetic that overflows
+ *       or divides by zero has no value: it is unknown when the pattern runs.
+ */
+#include "check.h"
+
+/* ---- types ---- */
+
+struct value_type type_of(enum base_type base)
+{
+    return (struct value_type){.base = base};
+}
+
+bool is_number(struct value_type t)
+{
+    return t.base == BT_ANY || (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
+}
+
+bool is_list(struct value_type t)
+{
+    return t.base == BT_ANY || t.lists > 0;
+}
+
+bool comparable(struct value_type a, struct value_type b)
+{
+    if (a.base == BT_ANY || b.base == BT_ANY)
+        return a.base != BT_NODE && b.base != BT_NODE;
+    if (a.lists != b.lists)
+        return false;
+    const bool numbers = (a.base == BT_INT || a.base == BT_FLOAT) && (b.base == BT_INT || b.base == BT_FLOAT);
+    return a.base != BT_NODE && (a.base == b.base || numbers);
+}
+
+struct value_type unify(struct value_type a, struct value_type b)
+{
+    if (a.base == b.base && a.lists == b.lists)
+        return a;
+    if (a.lists == b.lists && is_number((struct value_type){.base = a.base}) &&
+        is_number((struct value_type){.base = b.base}))
+        return (struct value_type){.base = a.base == BT_ANY || b.base == BT_ANY ? BT_ANY : BT_FLOAT,
+                                   .lists = a.lists};
+    return type_of(BT_ANY);
+}
+
+struct value_type literal_type(const struct value *v)
+{
+    static const enum base_type bases[] = {
+        [V_NONE] = BT_ANY,  [V_INT] = BT_INT,       [V_FLOAT] = BT_FLOAT,
+        [V_BOOL] = BT_BOOL, [V_STRING] = BT_STRING, [V_DTYPE] = BT_DTYPE,
+        [V_OP] = BT_OP,     [V_LIST] = BT_ANY,      [V_HOLE] = BT_ANY,
+    };
+    if (v->tag == V_NONE)
+        return (struct value_type){.base = BT_ANY, .optional = true};
+    if (v->tag != V_LIST)
+        return type_of(bases[v->tag]);
+    struct value_type t = type_of(BT_ANY);
+    bool first = true;
+    for (int i = 0; i < v->n; i++) {
+        if (v->list[i].tag == V_HOLE)
+            continue;
+        const struct value_type one = literal_type(&v->list[i]);
+        t = first ? one : unify(t, one);
+        first = false;
+    }
+    if (t.base != BT_ANY)
+        t.lists++;
+    return t;
+}
+
+/* ---- constants ---- */
+
+static bool fold_ints(enum ekind kind, int64_t a, int64_t b, int64_t *r)
+{
+    switch (kind) {
+    case E_ADD:
+        return !__builtin_add_overflow(a, b, r);
+    case E_SUB:
+        return !__builtin_sub_overflow(a, b, r);
+    case E_MUL:
+        return !__builtin_mul_overflow(a, b, r);
+    case E_DIV:
+    case E_MOD:
+        if (b == 0 || (a == INT64_MIN && b == -1))
+            return false;
+        *r = kind == E_DIV ? a / b : a % b;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool fold_floats(enum ekind kind, double a, double b, double *r)
+{
+    switch (kind) {
+    case E_ADD:
+        *r = a + b;
+        return true;
+    case E_SUB:
+        *r = a - b;
+        return true;
+    case E_MUL:
+        *r = a * b;
+        return true;
+    case E_DIV:
+        *r = a / b;
+        return b < 0 || b > 0;
+    default:
+        return false;
+    }
+}
+
+static bool fold_arithmetic(const struct expr *e, struct value *v)
+{
+    struct value a, b;
+    if (!fold(e->kid[0], &a) || !fold(e->kid[1], &b))
+        return false;
+    const bool ints = a.tag == V_INT && b.tag == V_INT;
+    *v = (struct value){.tag = ints ? V_INT : V_FLOAT};
+    if (ints) {
+        const bool known = fold_ints(e->kind, a.i, b.i, &v->i);
+        v->f = (double)v->i;
+        return known;
+    }
+    return value_fits(&a, type_of(BT_FLOAT)) && value_fits(&b, type_of(BT_FLOAT)) &&
+           fold_floats(e->kind, a.f, b.f, &v->f);
+}
+
+static bool fold_negative(const struct expr *e, struct value *v)
+{
+    if (!fold(e->kid[0], v) || (v->tag != V_INT && v->tag != V_FLOAT) ||
+        (v->tag == V_INT && v->i == INT64_MIN))
+        return false;
+    v->i = -v->i;
+    v->f = -v->f;
+    return true;
+}
+
+bool fold(const struct expr *e, struct value *v)
+{
+    switch (e->kind) {
+    case E_VALUE:
+        *v = e->value;
+        return true;
+    case E_NEG:
+        return fold_negative(e, v);
+    case E_ADD:
+    case E_SUB:
+    case E_MUL:
+    case E_DIV:
+    case E_MOD:
+        return fold_arithmetic(e, v);
+    case E_LIST:
+        *v = (struct value){.tag = V_LIST, .n = e->n_kids};
+        v->list = alloc(sizeof *v->list * (size_t)(e->n_kids + 1));
+        for (int i = 0; i < e->n_kids; i++)
+            if (!fold(e->kid[i], &v->list[i]))
+                return false;
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,325 @@
+/* func.c -- functions and predicates of conditions.
+ *
+ * In:   calls as syntax: uses(x), dim(w, layout, "O"), same_type(a, b), all(y, cond).
+ * Out:  E_CALL, E_PRED and the forms that have a kind of their own.
+ * Errors: unknown names, wrong numbers and types of arguments.
+ *
+ * One table has all functions: arguments as letters, n a captured value, i a
+ * number, l a list, m a list or set; a `+` behind the last: more of them.
+ */
+#include "check.h"
+
+#include <string.h>
+
+static const struct row {
+    const char *name, *args;
+    enum func func;
+    bool predicate;
+    struct value_type type; /* of a value; BT_ANY with lists 0: that of the first argument */
+} rows[] = {
+    {"min", "i+", F_MIN, false, {.base = BT_ANY}},
+    {"max", "i+", F_MAX, false, {.base = BT_ANY}},
+    {"abs", "i", F_ABS, false, {.base = BT_ANY}},
+    {"floor", "i", F_FLOOR, false, {.base = BT_INT}},
+    {"ceil", "i", F_CEIL, false, {.base = BT_INT}},
+    {"sqrt", "i", F_SQRT, false, {.base = BT_FLOAT}},
+    {"len", "m", F_LEN, false, {.base = BT_INT}},
+    {"sum", "l", F_SUM, false, {.base = BT_ANY}},
+    {"prod", "l", F_PROD, false, {.base = BT_ANY}},
+    {"range", "i+", F_RANGE, false, {.base = BT_INT, .lists = 1}},
+    {"concat", "l+", F_CONCAT, false, {.base = BT_ANY}},
+    {"reverse", "l", F_REVERSE, false, {.base = BT_ANY}},
+    {"uses", "n", F_USES, false, {.base = BT_INT}},
+    {"users", "n", F_USERS, false, {.base = BT_INT}},
+    {"kind", "n", F_KIND, false, {.base = BT_KIND}},
+    {"is_const", "n", F_IS_CONST, true, {.base = BT_BOOL}},
+    {"is_var", "n", F_IS_VAR, true, {.base = BT_BOOL}},
+    {"is_output", "n", F_IS_OUTPUT, true, {.base = BT_BOOL}},
+    {"same_type", "nn+", F_SAME_TYPE, true, {.base = BT_BOOL}},
+    {"same_shape", "nn+", F_SAME_SHAPE, true, {.base = BT_BOOL}},
+    {"same_dtype", "nn+", F_SAME_DTYPE, true, {.base = BT_BOOL}},
+    {"broadcastable", "nn", F_BROADCASTABLE, true, {.base = BT_BOOL}},
+    {"broadcast_to", "nn", F_BROADCAST_TO, true, {.base = BT_BOOL}},
+    {"depends", "nn", F_DEPENDS, true, {.base = BT_BOOL}},
+    {"only_used_by", "nn", F_ONLY_USED_BY, true, {.base = BT_BOOL}},
+    {"used_by", "nn", F_USED_BY, true, {.base = BT_BOOL}},
+    {"distinct", "nn+", F_DISTINCT, true, {.base = BT_BOOL}},
+};
+
+enum { N_ROWS = sizeof rows / sizeof *rows };
+
+static const char *const value_forms[] = {"value", "dim", "attr"};
+static const char *const condition_forms[] = {"present", "all", "any"};
+
+void offer_functions(bool predicates)
+{
+    for (int i = 0; i < N_ROWS; i++)
+        if (rows[i].predicate == predicates)
+            nearest_offer(rows[i].name);
+    for (int i = 0; i < 3; i++)
+        nearest_offer(predicates ? condition_forms[i] : value_forms[i]);
+}
+
+static const struct row *find_row(const char *name, bool predicate)
+{
+    for (int i = 0; i < N_ROWS; i++)
+        if (rows[i].predicate == predicate && strcmp(rows[i].name, name) == 0)
+            return &rows[i];
+    return NULL;
+}
+
+/* ---- arguments ---- */
+
+/* Below `every` of a replacement the name of a set is one member, but not where a set is asked for. */
+static struct expr *list_or_set(struct env *env, struct syn *s, bool set)
+{
+    const struct binding *b =
+        set && s->kind == SYN_NAME && env->frame ? find_binding(env->frame, s->name) : NULL;
+    struct env whole = *env;
+    whole.replacement = env->replacement && !(b && b->kind == BIND_NODE);
+    struct expr *e = check_any(&whole, s);
+    if (is_unknown(e) || (set && e->kind == E_SET))
+        return e;
+    if (e->kind == E_NODE || e->kind == E_SET || (e->type.base != BT_ANY && e->type.lists == 0))
+        error_at(s->at, "a list%s is asked for", set ? " or a set" : "");
+    return e;
+}
+
+static struct expr *number_or_list(struct env *env, struct syn *s, bool list)
+{
+    struct expr *e = check_expr(env, s);
+    const struct value_type one = {.base = e->type.base};
+    if (!is_number(one) || (e->type.lists && !(list && e->type.lists == 1)))
+        error_at(s->at, "a number is asked for, this is %s", value_type_text(e->type));
+    return e;
+}
+
+static struct expr *argument(struct env *env, struct syn *s, char what, bool only)
+{
+    switch (what) {
+    case 'n':
+        return check_node_arg(env, s);
+    case 'i':
+        return number_or_list(env, s, only);
+    default:
+        return list_or_set(env, s, what == 'm');
+    }
+}
+
+/* Says how many arguments are wanted, and false, where s has another number. */
+static bool check_count(const struct syn *s, const char *args)
+{
+    const int n = s->n_kids - 1;
+    const bool more = strchr(args, '+') != NULL;
+    const int wanted = (int)strlen(args) - more;
+    if (n == wanted || (more && n > wanted))
+        return true;
+    error_at(s->kid[0]->at, "%s takes %s%d argument%s, this gives it %d", s->kid[0]->name,
+             more ? "at least " : "", wanted, wanted == 1 ? "" : "s", n);
+    return false;
+}
+
+static bool add_arguments(struct env *env, struct expr *e, struct syn *s, const char *args)
+{
+    if (!check_count(s, args))
+        return false;
+    const int wanted = (int)strcspn(args, "+");
+    for (int i = 1; i < s->n_kids; i++) {
+        const char what = args[i - 1 < wanted ? i - 1 : wanted - 1];
+        const bool list = s->n_kids == 2 && (e->func == F_MIN || e->func == F_MAX);
+        expr_add(e, argument(env, s->kid[i], what, list));
+    }
+    return true;
+}
+
+/* ---- values ---- */
+
+static struct value_type result_type(const struct row *r, const struct expr *e)
+{
+    if (r->type.base != BT_ANY)
+        return r->type;
+    struct value_type t = e->kid[0]->type;
+    for (int i = 1; i < e->n_kids; i++)
+        if (e->kid[i]->type.base != t.base)
+            t.base = t.base == BT_ANY || e->kid[i]->type.base == BT_ANY ? BT_ANY : BT_FLOAT;
+    if (t.lists && r->func != F_CONCAT && r->func != F_REVERSE)
+        t.lists--;
+    t.optional = false;
+    return t;
+}
+
+static struct expr *value_of(struct env *env, struct syn *s)
+{
+    struct expr *e = new_expr(E_CONST, s->at, type_of(BT_ANY));
+    if (!check_count(s, "n"))
+        return bad_expr(s->at);
+    expr_add(e, check_node_arg(env, s->kid[1]));
+    return e;
+}
+
+static void string_arg(struct expr *e, struct span at, const char *what)
+{
+    if (e->type.base != BT_ANY && (e->type.base != BT_STRING || e->type.lists))
+        error_at(at, "%s is a string, this is %s", what, value_type_text(e->type));
+}
+
+static struct expr *dim_of(struct env *env, struct syn *s)
+{
+    if (!check_count(s, "nss"))
+        return bad_expr(s->at);
+    struct expr *e = new_expr(E_DIM, s->at, type_of(BT_INT));
+    expr_add(e, check_node_arg(env, s->kid[1]));
+    expr_add(e, check_expr(env, s->kid[2]));
+    expr_add(e, check_expr(env, s->kid[3]));
+    string_arg(e->kid[1], s->kid[2]->at, "a layout");
+    string_arg(e->kid[2], s->kid[3]->at, "the name of a dimension");
+    return e;
+}
+
+static struct expr *attr_call(struct env *env, struct syn *s)
+{
+    if (!check_count(s, "na"))
+        return bad_expr(s->at);
+    return check_member(env, check_node_arg(env, s->kid[1]), s->kid[2]->name, s->kid[2]->at, true);
+}
+
+static bool has_numbers(const struct expr *list)
+{
+    const struct value_type one = {.base = list->type.base};
+    return list->type.base == BT_ANY || (list->type.lists < 2 && is_number(one));
+}
+
+struct expr *check_function(struct env *env, struct syn *s)
+{
+    const char *name = s->kid[0]->name;
+    if (strcmp(name, "value") == 0)
+        return value_of(env, s);
+    if (strcmp(name, "dim") == 0)
+        return dim_of(env, s);
+    if (strcmp(name, "attr") == 0)
+        return attr_call(env, s);
+    const struct row *r = find_row(name, false);
+    if (!r)
+        return NULL;
+    struct expr *e = new_expr(E_CALL, s->at, r->type);
+    e->func = r->func;
+    if (!add_arguments(env, e, s, r->args))
+        return bad_expr(s->at);
+    if ((r->func == F_SUM || r->func == F_PROD) && !has_numbers(e->kid[0])) {
+        error_at(s->kid[1]->at, "a list of numbers is asked for, this is %s",
+                 value_type_text(e->kid[0]->type));
+        return bad_expr(s->at);
+    }
+    if (r->func == F_RANGE && s->n_kids > 4)
+        error_at(s->at, "range takes at most 3 arguments");
+    e->type = result_type(r, e);
+    return e;
+}
+
+/* ---- predicates ---- */
+
+/* What may be absent, or unknown: no literal; of lists only one that is written down somewhere.  Whether
+ * value(c) is a list is not known here. */
+static bool may_be_absent(const struct expr *e)
+{
+    switch (e->kind) {
+    case E_NODE:
+    case E_SET:
+    case E_ATTR:
+    case E_FACT:
+    case E_VAR:
+        return true;
+    case E_VALUE:
+        return e->type.base == BT_ANY;
+    case E_PARAM:
+    case E_CONST:
+        return false;
+    case E_CHOOSE:
+        return e->type.lists == 0 && e->type.base != BT_ANY;
+    case E_CALL:
+        return e->type.lists == 0 && e->func != F_CONCAT && e->func != F_REVERSE;
+    default:
+        return e->type.lists == 0 && e->kind < E_NOT;
+    }
+}
+
+static struct expr *present(struct env *env, struct syn *s)
+{
+    if (!check_count(s, "x"))
+        return bad_expr(s->at);
+    struct expr *e = new_expr(E_PRED, s->at, type_of(BT_BOOL)), *arg = check_any(env, s->kid[1]);
+    e->func = F_PRESENT;
+    expr_add(e, arg);
+    if (!may_be_absent(arg))
+        error_at(s->kid[1]->at, "present asks of a captured name, or of one value that may be unknown");
+    return e;
+}
+
+/* What a set's name stands for inside all(y, ..): a member. */
+static struct expr *member_of(struct env *env, const struct expr *set)
+{
+    struct expr *m = new_expr(E_NODE, set->at, type_of(BT_NODE));
+    m->node = set->kind == E_SET ? set->set->node : NULL;
+    if (set->kind == E_SET && !m->node && env->b) {
+        struct frame nameless = {.b = env->b};
+        m->node = new_pnode(&nameless, P_ANY, set->at);
+        *PUSH(env->b->extra) = m->node;
+    }
+    if (!m->node)
+        m->type = type_of(BT_ANY);
+    return m;
+}
+
+static struct expr *quantifier(struct env *env, struct syn *s, enum ekind kind)
+{
+    if (!check_count(s, "sc"))
+        return bad_expr(s->at);
+    struct expr *set = s->kid[1]->kind == SYN_NAME ? check_any(env, s->kid[1]) : bad_expr(s->kid[1]->at);
+    if (set->kind != E_SET && !is_unknown(set)) {
+        if (s->kid[1]->kind != SYN_NAME || !is_bad(set))
+            error_at(s->kid[1]->at, "%s asks of a set capture", s->kid[0]->name);
+        return bad_expr(s->at);
+    }
+    struct expr *e = new_expr(kind, s->at, type_of(BT_BOOL)), *member = member_of(env, set);
+    struct local local = {s->kid[1]->name, member, env->locals};
+    struct env inner = *env;
+    inner.locals = &local;
+    e->node = member->node;
+    expr_add(e, set);
+    expr_add(e, check_cond(&inner, s->kid[2]));
+    return e;
+}
+
+/* distinct(a, b, c): of every two; same_shape(a, b, c): of the first and each other. */
+static struct expr *split_pairs(const struct expr *all)
+{
+    struct expr *e = NULL;
+    for (int i = 0; i < all->n_kids; i++)
+        for (int k = i + 1; k < all->n_kids; k++) {
+            if (i > 0 && all->func != F_DISTINCT)
+                continue;
+            struct expr *two = new_expr(E_PRED, all->at, type_of(BT_BOOL));
+            two->func = all->func;
+            expr_add(two, all->kid[i]);
+            expr_add(two, all->kid[k]);
+            e = join_conditions(e, two);
+        }
+    return e;
+}
+
+struct expr *check_predicate(struct env *env, struct syn *s)
+{
+    const char *name = s->kid[0]->name;
+    if (strcmp(name, "present") == 0)
+        return present(env, s);
+    if (strcmp(name, "all") == 0 || strcmp(name, "any") == 0)
+        return quantifier(env, s, name[1] == 'l' ? E_ALL : E_SOME);
+    const struct row *r = find_row(name, true);
+    if (!r)
+        return NULL;
+    struct expr *e = new_expr(E_PRED, s->at, type_of(BT_BOOL));
+    e->func = r->func;
+    if (!add_arguments(env, e, s, r->args))
+        return bad_expr(s->at);
+    return e->n_kids > 2 ? split_pairs(e) : e;
+}

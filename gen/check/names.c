@@ -1,0 +1,142 @@
+/* names.c -- names to things: declarations, operators, C identifiers.
+ *
+ * A name is looked up as local binding, parameter, pattern, op set, operator
+ * (language.md, 1); each kind of lookup is one function here, and marks the
+ * file that declares what it found as used.
+ *
+ * Maps are open-addressed tables over interned pointers (linear probing, at
+ * most half full).  Unknown names are errors with the nearest known name.
+ */
+#include "check.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static int slot_of(const struct map *m, const char *key)
+{
+    const unsigned mask = (unsigned)m->cap - 1;
+    unsigned i = (unsigned)(((uintptr_t)key >> 3) * 2654435761u) & mask;
+    while (m->key[i] && m->key[i] != key)
+        i = (i + 1) & mask;
+    return (int)i;
+}
+
+void *map_get(const struct map *m, const char *key)
+{
+    return m->cap == 0 ? NULL : m->val[slot_of(m, key)];
+}
+
+static void map_grow(struct map *m)
+{
+    struct map bigger = {.cap = m->cap ? m->cap * 2 : 64};
+    bigger.key = alloc((size_t)bigger.cap * sizeof *bigger.key);
+    bigger.val = alloc((size_t)bigger.cap * sizeof *bigger.val);
+    for (int i = 0; i < m->cap; i++)
+        if (m->key[i])
+            map_put(&bigger, m->key[i], m->val[i]);
+    *m = bigger;
+}
+
+void map_put(struct map *m, const char *key, void *val)
+{
+    if (m->n * 2 >= m->cap)
+        map_grow(m);
+    const int i = slot_of(m, key);
+    m->key[i] = key;
+    m->val[i] = val;
+    m->n++;
+}
+
+const struct op *find_op(const char *name)
+{
+    const struct op *op = map_get(&run.ops, name);
+    if (op)
+        mark_used(op->at.src);
+    return op;
+}
+
+struct decl *find_decl(const char *name, enum decl_kind kind)
+{
+    struct decl *d = map_get(&run.decls, name);
+    if (!d || d->kind != kind)
+        return NULL;
+    mark_used(d->syn->at.src);
+    return d;
+}
+
+struct binding *find_binding(const struct frame *f, const char *name)
+{
+    for (int i = 0; f && i < f->names.n; i++)
+        if (f->names.at[i]->name == name)
+            return f->names.at[i];
+    return NULL;
+}
+
+struct binding *add_binding(struct frame *f, enum bind_kind kind, const char *name, struct span at)
+{
+    struct binding *b = alloc(sizeof *b);
+    *b = (struct binding){.name = name, .kind = kind, .at = at};
+    *PUSH(f->names) = b;
+    return b;
+}
+
+static void say_nearest(const char *name)
+{
+    const char *near = nearest_end();
+    if (near && strcmp(near, name) != 0)
+        hint("did you mean %s?", near);
+}
+
+static void offer_ops(void)
+{
+    for (int i = 0; i < run.op_list.n; i++)
+        nearest_offer(run.op_list.at[i]->name);
+}
+
+static void offer_decls(bool values)
+{
+    for (int i = 0; i < run.decl_list.n; i++) {
+        const enum decl_kind k = run.decl_list.at[i]->kind;
+        if (values ? k == DECL_PARAM || k == DECL_COND : k == DECL_PATTERN || k == DECL_OPS)
+            nearest_offer(run.decl_list.at[i]->name);
+    }
+}
+
+void unknown_name(const struct frame *f, struct span at, const char *what, const char *name)
+{
+    error_at(at, "unknown %s '%s'", what, name);
+    nearest_begin(name);
+    for (int i = 0; f && i < f->names.n; i++)
+        if (f->names.at[i]->kind != BIND_BAD)
+            nearest_offer(f->names.at[i]->name);
+    offer_decls(false);
+    offer_ops();
+    say_nearest(name);
+}
+
+void unknown_op(struct span at, const char *name)
+{
+    error_at(at, "unknown operator '%s'", name);
+    nearest_begin(name);
+    offer_decls(false);
+    offer_ops();
+    say_nearest(name);
+}
+
+const char *c_name_of(const char *prefix, const char *name)
+{
+    const bool joined = !*prefix || prefix[strlen(prefix) - 1] == '_';
+    const char *both = format("%s%s%s", prefix, joined ? "" : "_", name);
+    const size_t len = strlen(both);
+    char *id = alloc(len + 2);
+    size_t n = 0;
+    if (isdigit((unsigned char)both[0]))
+        id[n++] = '_';
+    for (size_t i = 0; i < len; i++)
+        id[n++] = isalnum((unsigned char)both[i]) ? both[i] : '_';
+    const char *base = intern(id, n), *c_name = base;
+    for (int i = 2; map_get(&run.c_names, c_name); i++)
+        c_name = format("%s_%d", base, i);
+    map_put(&run.c_names, c_name, (void *)(uintptr_t)1);
+    return c_name;
+}

@@ -1,0 +1,315 @@
+/* new_call.c -- calls that a replacement makes.
+ *
+ * In:   f(x, b?, ...rest) { ..c, groups = 1 }, c.op(x), a + b, like(x, 1.0).
+ * Out:  the call as a value to be made.
+ * Errors: numbers of operands that the operator does not take, operands that
+ *       must be there but may be absent, attributes that it has not, values of
+ *       the wrong type, attributes without default that nothing gives.
+ */
+#include "replace.h"
+
+#include <string.h>
+
+struct callee {
+    struct new_value *made; /* the call */
+    const struct syn *at;
+    const struct op **ops;
+    int n_ops; /* any of these is called; none: a function value, or unknown */
+};
+
+static void set_op(struct callee *c, const struct op *op)
+{
+    c->ops = alloc(sizeof *c->ops);
+    c->ops[0] = op;
+    c->n_ops = 1;
+    c->made->op = op;
+}
+
+/* c.op(..): what the captured call calls. */
+static void selected_callee(struct rewrite *r, struct callee *c, const struct syn *s)
+{
+    const struct binding *b = check_capture_name(r, s->kid[0], false);
+    if (b && b->kind == BIND_NODE && !ops_of(b->node, &c->ops, &c->n_ops) && b->node->kind != P_CALL &&
+        b->node->kind != P_ALT && b->node->kind != P_AND)
+        error_at(s->kid[0]->at, "'%s' is no call of an operator", b->name);
+    c->made->capture = b ? b->capture : NULL;
+}
+
+static void named_callee(struct rewrite *r, struct callee *c, struct syn *s)
+{
+    c->made->callee = find_new_local(r, s->name, s->at);
+    if (c->made->callee)
+        return;
+    if (find_binding(r->f, s->name)) {
+        c->made->callee = new_capture_value(check_capture_name(r, s, false), s->at);
+        return;
+    }
+    const struct op *op = find_op(s->name);
+    if (op)
+        set_op(c, op);
+    else if (find_decl(s->name, DECL_PATTERN) || find_decl(s->name, DECL_OPS))
+        error_at(s->at, "'%s' is matched, not built: a replacement calls operators", s->name);
+    else
+        unknown_op(s->at, s->name);
+}
+
+static struct callee callee_of(struct rewrite *r, struct syn *call)
+{
+    struct callee c = {.made = new_value(NEW_CALL, call->at), .at = call};
+    if (call->kind == SYN_BINARY) {
+        const struct op *op = arithmetic_op(call->tok);
+        if (op)
+            set_op(&c, op);
+        else
+            error_at(call->name_at, "no operator is declared that %s stands for",
+                     token_name((enum token_kind)call->tok));
+        return c;
+    }
+    c.at = call->kid[0];
+    if (c.at->kind == SYN_SELECT)
+        selected_callee(r, &c, c.at);
+    else if (c.at->kind == SYN_NAME)
+        named_callee(r, &c, call->kid[0]);
+    else
+        error_at(c.at->at, "a replacement calls an operator, or what a capture calls: c.op(...)");
+    return c;
+}
+
+/* ---- operands ---- */
+
+static struct new_value *check_optional(struct rewrite *r, const struct callee *c, const struct syn *s, int i)
+{
+    const struct syn *name = s->kid[0];
+    if (name->kind != SYN_NAME || find_new_local(r, name->name, name->at)) {
+        error_at(s->at, "`?` passes on a captured operand that may be absent");
+        return bad_value(s->at);
+    }
+    const struct binding *b = check_capture_name(r, name, true);
+    for (int k = 0; k < c->n_ops && b && b->capture && b->capture->maybe_absent; k++) {
+        const struct op *op = c->ops[k];
+        if (!op->variadic && i < op->n_operands && !op->operands[i].optional) {
+            error_at(s->at, "operand '%s' of '%s' can't be absent", op->operands[i].name, op->name);
+            note_at(op->at, "declared here");
+            break;
+        }
+    }
+    return new_capture_value(b, s->at);
+}
+
+struct new_value *check_passed_rest(struct rewrite *r, const struct syn *s)
+{
+    struct new_value *made = new_value(NEW_REST, s->at);
+    const struct binding *b = s->name ? find_binding(r->f, s->name) : NULL;
+    if (!s->name)
+        error_at(s->at, "only captured operands can be passed on, as in ...rest");
+    else if (!b)
+        unknown_name(r->f, s->name_at, "name", s->name);
+    else if (b->kind != BIND_REST)
+        error_at(s->name_at, "'%s' is not what `...` captured", s->name);
+    made->capture = b ? b->capture : NULL;
+    return made;
+}
+
+/* The operands; how many there are, *more: or more than that. */
+static int check_new_operands(struct rewrite *r, const struct callee *c, struct syn **arg, int n, bool *more)
+{
+    int count = 0;
+    for (int i = 0; i < n; i++) {
+        switch (arg[i]->kind) {
+        case SYN_REST:
+            new_value_add(c->made, check_passed_rest(r, arg[i]));
+            *more = true;
+            break;
+        case SYN_EVERY_OF:
+            new_value_add(c->made, check_mapped(r, arg[i]));
+            *more = true;
+            break;
+        case SYN_OPT_ARG:
+            new_value_add(c->made, check_optional(r, c, arg[i], count++));
+            break;
+        default:
+            new_value_add(c->made, check_value(r, arg[i]));
+            count++;
+            break;
+        }
+    }
+    return count;
+}
+
+static const struct syn *operand(struct syn **arg, int n, int index)
+{
+    for (int i = 0; i < n; i++)
+        if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_EVERY_OF && index-- == 0)
+            return arg[i];
+    return NULL;
+}
+
+static void check_operand_count(const struct callee *c, struct syn **arg, int n, int count, bool more)
+{
+    for (int i = 0; i < c->n_ops; i++) {
+        const struct op *op = c->ops[i];
+        if (takes_operands(op, count, more))
+            continue;
+        wrong_operand_count(op, count, c->at,
+                            count > op->n_operands ? operand(arg, n, op->n_operands) : NULL);
+        return;
+    }
+}
+
+/* ---- attributes ---- */
+
+static bool assignable(const struct expr *e, struct value_type t)
+{
+    struct value v;
+    if (is_bad(e))
+        return true;
+    if (fold(e, &v))
+        return value_fits(&v, t);
+    const bool widens = t.base == BT_FLOAT && e->type.base == BT_INT;
+    return e->type.base == BT_ANY || t.base == BT_ANY ||
+           ((e->type.base == t.base || widens) && e->type.lists == t.lists);
+}
+
+static void add_attr(struct new_value *call, struct new_attr a)
+{
+    call->attrs = grow_kids(call->attrs, call->n_attrs, sizeof *call->attrs);
+    call->attrs[call->n_attrs++] = a;
+}
+
+static void check_spread(struct rewrite *r, const struct callee *c, const struct syn *s)
+{
+    const struct binding *b = check_capture_name(r, s->kid[0], false);
+    if (b && b->capture)
+        add_attr(c->made, (struct new_attr){.from = b->capture});
+}
+
+static void check_attr_set(struct rewrite *r, const struct callee *c, struct syn *s)
+{
+    struct expr *e = check_expr(&r->env, s->kid[0]);
+    add_attr(c->made, (struct new_attr){.name = s->name, .value = e});
+    struct value_type type;
+    const struct attr_decl *decl;
+    if (c->n_ops == 0)
+        return;
+    if (!attr_type(c->ops, c->n_ops, s->name, &type, &decl)) {
+        unknown_attr(s->name_at, s->name, c->ops, c->n_ops);
+        return;
+    }
+    struct value v;
+    if (!assignable(e, type))
+        error_at(s->kid[0]->at, "attribute '%s' is %s, this is %s", s->name, value_type_text(type),
+                 fold(e, &v) ? value_kind_text(&v) : value_type_text(e->type));
+}
+
+static bool gives(const struct syn *attrs, const char *name)
+{
+    for (int i = 0; attrs && i < attrs->n_kids; i++)
+        if (attrs->kid[i]->kind == SYN_ATTR_SET && attrs->kid[i]->name == name)
+            return true;
+    return false;
+}
+
+/* Does ..c, if any, give the attribute?  What c calls may be unknown: then it may. */
+static bool spread_gives(const struct rewrite *r, const struct syn *attrs, const char *name)
+{
+    for (int i = 0; attrs && i < attrs->n_kids; i++) {
+        if (attrs->kid[i]->kind != SYN_SPREAD)
+            continue;
+        const struct binding *b = find_binding(r->f, attrs->kid[i]->kid[0]->name);
+        const struct op **ops;
+        struct value_type type;
+        const struct attr_decl *decl;
+        int n;
+        if (!b || b->kind != BIND_NODE || !ops_of(b->node, &ops, &n) || attr_type(ops, n, name, &type, &decl))
+            return true;
+    }
+    return false;
+}
+
+static void check_all_given(const struct rewrite *r, const struct callee *c, const struct syn *attrs)
+{
+    for (int i = 0; i < c->n_ops; i++)
+        for (int k = 0; k < c->ops[i]->n_attrs; k++) {
+            const struct attr_decl *a = &c->ops[i]->attrs[k];
+            if (a->has_default || a->type.optional || gives(attrs, a->name) ||
+                spread_gives(r, attrs, a->name))
+                continue;
+            error_at(c->at->at, "attribute '%s' of '%s' has no default: a new call gives it", a->name,
+                     c->ops[i]->name);
+            note_at(a->at, "declared here");
+        }
+}
+
+static void check_attrs(struct rewrite *r, const struct callee *c, struct syn *attrs)
+{
+    for (int i = 0; attrs && i < attrs->n_kids; i++) {
+        struct syn *s = attrs->kid[i];
+        for (int k = 0; k < i && s->kind == SYN_ATTR_SET; k++)
+            if (attrs->kid[k]->kind == SYN_ATTR_SET && attrs->kid[k]->name == s->name)
+                error_at(s->name_at, "attribute '%s' is given twice", s->name);
+        if (s->kind == SYN_SPREAD)
+            check_spread(r, c, s);
+        else
+            check_attr_set(r, c, s);
+    }
+    check_all_given(r, c, attrs);
+}
+
+/* ---- calls ---- */
+
+static bool is_like(const struct rewrite *r, const struct syn *s)
+{
+    const struct syn *callee = s->kind == SYN_CALL ? s->kid[0] : NULL;
+    return callee && callee->kind == SYN_NAME && !(callee->flags & SYNF_QUOTED) &&
+           strcmp(callee->name, "like") == 0 && !find_binding(r->f, callee->name) &&
+           !map_get(&run.ops, callee->name);
+}
+
+/* like(x, 1.0): a scalar constant of x's dtype. */
+static struct new_value *check_like(struct rewrite *r, struct syn *s, const struct syn *attrs)
+{
+    struct new_value *made = new_value(NEW_LIKE, s->at);
+    if (s->n_kids != 3 || attrs) {
+        error_at(s->at, "like(x, v) is a constant v of x's dtype");
+        return made;
+    }
+    new_value_add(made, check_value(r, s->kid[1]));
+    struct syn *v = s->kid[2];
+    struct expr *e = check_expr(&r->env, v->kind == SYN_LITERAL && !v->text ? v->kid[0] : v);
+    if (!is_number(e->type) && (e->type.base != BT_BOOL || e->type.lists))
+        error_at(v->at, "like asks for a number, this is %s", value_type_text(e->type));
+    made->value = e;
+    return made;
+}
+
+static void check_results(const struct callee *c, const struct syn *call)
+{
+    if (call->flags & SYNF_RESULTS && call->i > INT32_MAX)
+        error_at(call->at, "no call has so many results");
+    for (int i = 0; i < c->n_ops && call->flags & SYNF_RESULTS; i++) {
+        const struct op *op = c->ops[i];
+        if (op->variadic_results ? call->i >= op->n_required_results
+                                 : call->i >= op->n_required_results && call->i <= op->n_results)
+            continue;
+        error_at(call->at, "'%s' has not %lld results", op->name, (long long)call->i);
+        note_at(op->at, "declared here");
+        return;
+    }
+}
+
+struct new_value *check_new_call(struct rewrite *r, struct syn *call, struct syn *attrs)
+{
+    if (is_like(r, call))
+        return check_like(r, call, attrs);
+    const int first = call->kind == SYN_CALL;
+    const struct callee c = callee_of(r, call);
+    bool more = false;
+    if (call->flags & SYNF_OPTIONAL_CALL)
+        error_at(call->at, "a call is built or not: `?` belongs to the match side");
+    const int n = check_new_operands(r, &c, call->kid + first, call->n_kids - first, &more);
+    check_operand_count(&c, call->kid + first, call->n_kids - first, n, more);
+    check_attrs(r, &c, attrs);
+    check_results(&c, call);
+    c.made->results = call->flags & SYNF_RESULTS && call->i <= INT32_MAX ? (int)call->i : 0;
+    return c.made;
+}

@@ -1,0 +1,289 @@
+/* pattern.c -- one pattern form to one pattern node.
+ *
+ * In:   syntax, and the frame whose names it may use.
+ * Out:  the node; a name gives the node that it is bound to, so that what is
+ *       said of a name there (a type, attributes) hangs on a P_AND of its own.
+ * Errors: names that mean nothing here or something else than a value.
+ */
+#include "check.h"
+
+#include <string.h>
+
+/* ---- names ---- */
+
+struct pnode *bad_name(struct frame *f, struct syn *s)
+{
+    unknown_name(f, s->at, "name", s->name);
+    add_binding(f, BIND_BAD, s->name, s->at);
+    return new_pnode(f, P_ANY, s->at);
+}
+
+static struct pnode *bound_name(struct frame *f, struct binding *b, const struct syn *s)
+{
+    b->mentioned = true;
+    switch (b->kind) {
+    case BIND_NODE:
+        if (b->is_every)
+            error_at(s->at, "'%s' is a set, not one value", s->name);
+        return b->node;
+    case BIND_REST:
+        error_at(s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
+        break;
+    case BIND_VAR:
+        error_at(s->at, "'%s' is %s, not a value of the graph", s->name,
+                 b->var->kind == VAR_DIM ? "a dimension" : "an attribute's value");
+        break;
+    case BIND_BAD:
+        break;
+    }
+    return new_pnode(f, P_ANY, s->at);
+}
+
+static struct pnode *operator_value(struct frame *f, const struct syn *s, const struct op **ops, int n)
+{
+    struct pnode *p = new_pnode(f, P_OPREF, s->at);
+    p->ops = ops;
+    p->n_ops = n;
+    return p;
+}
+
+/* A free name of a law stands for anything. */
+static struct pnode *law_variable(struct frame *f, const struct syn *s)
+{
+    struct binding *b = add_binding(f, BIND_NODE, s->name, s->at);
+    b->node = new_pnode(f, P_ANY, s->at);
+    b->node->name = s->name;
+    return b->node;
+}
+
+static struct pnode *single_root(struct frame *f, struct decl *d, const struct syn *s)
+{
+    int n = 0;
+    struct pnode **roots = use_pattern(f, d, NULL, -1, s->at, &n);
+    if (n > 1)
+        error_at(s->at, "'%s' has several roots: it can't stand for one value", d->name);
+    return roots[0];
+}
+
+struct pnode *check_name(struct frame *f, struct syn *s)
+{
+    const bool quoted = s->flags & SYNF_QUOTED;
+    struct binding *b = find_binding(f, s->name);
+    if (b)
+        return bound_name(f, b, s);
+    if (f->is_law)
+        return law_variable(f, s);
+    struct decl *d = quoted ? NULL : find_decl(s->name, DECL_PATTERN);
+    if (d)
+        return d == f->decl ? self_call(f, NULL, -1, s->at) : single_root(f, d, s);
+    struct decl *set = find_decl(s->name, DECL_OPS);
+    if (set)
+        return operator_value(f, s, set->ops.at, set->ops.n);
+    const struct op *op = find_op(s->name);
+    if (op) {
+        const struct op **one = alloc(sizeof *one);
+        one[0] = op;
+        return operator_value(f, s, one, 1);
+    }
+    if (!quoted && strcmp(s->name, "input") == 0)
+        return new_pnode(f, P_INPUT, s->at);
+    return bad_name(f, s);
+}
+
+/* ---- combinations ---- */
+
+static struct pnode *check_kids(struct frame *f, enum pkind kind, struct syn *s)
+{
+    struct pnode *p = new_pnode(f, kind, s->at);
+    for (int i = 0; i < s->n_kids; i++)
+        pnode_add(p, check_pattern(f, s->kid[i]));
+    return p;
+}
+
+/* Alternatives that all are operators as values are one value test. */
+static struct pnode *check_alt(struct frame *f, struct syn *s)
+{
+    struct pnode *p = check_kids(f, P_ALT, s);
+    VEC(const struct op *) ops = {0};
+    for (int i = 0; i < p->n_kids; i++) {
+        const struct pnode *k = p->kid[i];
+        if (k->kind != P_OPREF || k->name)
+            return p;
+        for (int j = 0; j < k->n_ops; j++)
+            *PUSH(ops) = k->ops[j];
+    }
+    return operator_value(f, s, ops.at, ops.n);
+}
+
+/* The call itself, not its first result, where a projection takes it apart. */
+static void mark_under_get(struct pnode *p)
+{
+    p->under_get = true;
+    if (p->kind == P_AND || p->kind == P_ALT)
+        for (int i = 0; i < p->n_kids; i++)
+            if (!p->kid[i]->under_get)
+                mark_under_get(p->kid[i]);
+}
+
+static struct pnode *check_get(struct frame *f, struct syn *s)
+{
+    struct pnode *p = new_pnode(f, P_GET, s->at);
+    pnode_add(p, check_pattern(f, s->kid[0]));
+    mark_under_get(p->kid[0]);
+    if (!(s->flags & SYNF_ANY_INDEX)) {
+        p->index = s->i > INT32_MAX ? INT32_MAX : (int)s->i;
+        if (s->i > INT32_MAX)
+            error_at(s->at, "no tuple has so many fields");
+    }
+    return p;
+}
+
+static struct pnode *check_fn(struct frame *f, struct syn *s)
+{
+    struct pnode *p = new_pnode(f, P_FN, s->at);
+    if (s->kid[0])
+        check_operands(f, p, s->kid[0]->kid, s->kid[0]->n_kids);
+    pnode_add(p, check_pattern(f, s->kid[2]));
+    if (s->kid[1])
+        check_attr_tests(f, p, s->kid[1]);
+    return p;
+}
+
+/* Is p new since `serial`, and not a name's node? */
+static bool is_fresh(const struct pnode *p, int serial)
+{
+    return p->id >= serial && !p->capture;
+}
+
+static struct pnode *check_typed(struct frame *f, struct syn *s)
+{
+    const int serial = f->b->n_nodes;
+    struct pnode *p = check_pattern(f, s->kid[0]);
+    if (!is_fresh(p, serial))
+        p = wrap_and(f, p, s->at);
+    struct type_pat **types = alloc(sizeof *types * (size_t)(p->n_types + 1));
+    for (int i = 0; i < p->n_types; i++)
+        types[i] = p->types[i];
+    types[p->n_types++] = check_type(f, s->kid[1]);
+    p->types = types;
+    return p;
+}
+
+/* Attributes belong to the call that stands there; of f?(p), to the call of f. */
+static struct pnode *check_with(struct frame *f, struct syn *s)
+{
+    const int serial = f->b->n_nodes;
+    struct pnode *p = check_pattern(f, s->kid[0]), *call = p;
+    const struct syn *what = s->kid[0];
+    while (what->kind == SYN_WITH)
+        what = what->kid[0];
+    if (is_fresh(p, serial) && what->kind == SYN_CALL && what->flags & SYNF_OPTIONAL_CALL && p->kind == P_ALT)
+        call = p->kid[0];
+    if (!is_fresh(call, serial) || (call->kind != P_CALL && call->kind != P_APPLY && call->kind != P_FN))
+        p = call = wrap_and(f, p, s->at);
+    check_attr_tests(f, call, s->kid[1]);
+    return p;
+}
+
+static struct pnode *check_tuple(struct frame *f, struct syn *s)
+{
+    struct pnode *p = new_pnode(f, P_TUPLE, s->at);
+    check_operands(f, p, s->kid, s->n_kids);
+    return p;
+}
+
+static struct pnode *check_named(struct frame *f, enum pkind kind, const struct syn *s)
+{
+    struct pnode *p = new_pnode(f, kind, s->at);
+    p->text = s->text;
+    return p;
+}
+
+static struct pnode *check_global_like(struct frame *f, const struct syn *s)
+{
+    struct pnode *p = new_pnode(f, P_GLOBAL, s->at);
+    p->glob = s->text;
+    return p;
+}
+
+static struct pnode *misplaced(struct frame *f, const struct syn *s)
+{
+    error_at(s->at, s->kind == SYN_REST       ? "`...` stands for operands of a call, a tuple or a function"
+                    : s->kind == SYN_OPT_ARG  ? "`?` marks an operand that may be absent"
+                    : s->kind == SYN_EVERY_OF ? "`every` stands for all operands of a call"
+                    : s->kind == SYN_OPERATOR ? "`op` is called, as in op(...)"
+                                              : "not a pattern");
+    return new_pnode(f, P_ANY, s->at);
+}
+
+static struct pnode *pattern_of(struct frame *f, struct syn *s)
+{
+    switch (s->kind) {
+    case SYN_WILD:
+        return new_pnode(f, P_ANY, s->at);
+    case SYN_NAME:
+        return check_name(f, s);
+    case SYN_CALL:
+        return check_call(f, s);
+    case SYN_BINARY:
+        return check_binary(f, s);
+    case SYN_ALT:
+        return check_alt(f, s);
+    case SYN_AND:
+        return check_kids(f, P_AND, s);
+    case SYN_NOT_P:
+        return check_kids(f, P_NOT, s);
+    case SYN_TYPED:
+        return check_typed(f, s);
+    case SYN_WITH:
+        return check_with(f, s);
+    case SYN_GET:
+        return check_get(f, s);
+    case SYN_TUPLE:
+        return check_tuple(f, s);
+    case SYN_FN:
+        return check_fn(f, s);
+    case SYN_IF:
+        return check_kids(f, P_IF, s);
+    case SYN_LET:
+        return check_kids(f, P_LET, s);
+    case SYN_DOMINATES:
+        return check_kids(f, P_DOMINATES, s);
+    case SYN_VAR:
+        return check_named(f, P_VAR, s);
+    case SYN_INPUT:
+        return new_pnode(f, P_INPUT, s->at);
+    case SYN_GLOBAL:
+        return check_named(f, P_GLOBAL, s);
+    case SYN_GLOBAL_LIKE:
+        return check_global_like(f, s);
+    case SYN_CONST:
+        return new_pnode(f, P_CONST, s->at);
+    case SYN_LITERAL:
+    case SYN_APPROX:
+    case SYN_INT:
+    case SYN_FLOAT:
+    case SYN_BOOL:
+    case SYN_LIST:
+    case SYN_UNARY:
+        return check_literal(f, s);
+    default:
+        return misplaced(f, s);
+    }
+}
+
+struct pnode *check_pattern(struct frame *f, struct syn *s)
+{
+    static int depth;
+    if (f->b->too_large)
+        return new_pnode(f, P_ANY, s->at);
+    if (depth == MAX_CHECK_DEPTH) {
+        error_at(s->at, "patterns are nested more than %d deep", MAX_CHECK_DEPTH);
+        f->b->too_large = true;
+        return new_pnode(f, P_ANY, s->at);
+    }
+    depth++;
+    struct pnode *p = pattern_of(f, s);
+    depth--;
+    return p;
+}

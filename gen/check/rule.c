@@ -1,0 +1,63 @@
+/* rule.c -- rules: options, the match side as a pattern, the replacement.
+ *
+ * In:   `rule` declarations as syntax.
+ * Out:  struct pattern with is_rule, and what its replacement makes.
+ * Errors: options given twice, one callback for two rules.
+ */
+#include "check.h"
+
+#include <string.h>
+
+static void check_option(struct pattern *p, const struct syn *s)
+{
+    bool *flag = strcmp(s->name, "once") == 0             ? &p->once
+                 : strcmp(s->name, "keep_shared") == 0    ? &p->keep_shared
+                 : strcmp(s->name, "operands_first") == 0 ? &p->operands_first
+                                                          : NULL;
+    if (!flag)
+        p->priority = s->kid[0]->i;
+    else if (*flag)
+        error_at(s->at, "'%s' is said twice", s->name);
+    else
+        *flag = true;
+}
+
+/* A callback is given the match of its rule, so it is that of one. */
+static void check_callback(const struct pattern *p, const struct syn *rewrite)
+{
+    if (rewrite->n_kids != 1 || rewrite->kid[0]->kind != SYN_EXTERN)
+        return;
+    const struct syn *s = rewrite->kid[0];
+    for (int i = 0; i < run.decl_list.n; i++) {
+        const struct pattern *other = run.decl_list.at[i]->pattern;
+        if (other == p || !other || !other->rewrite_extern || strcmp(other->rewrite_extern, s->name) != 0)
+            continue;
+        error_at(s->at, "'%s' is the replacement of rule '%s' already: each has a match of its own", s->name,
+                 other->name);
+        note_at(other->name_at, "that rule is here");
+        return;
+    }
+}
+
+void check_rule(struct decl *d)
+{
+    const int errors = error_count();
+    struct frame *f;
+    struct pattern *p = d->pattern = build_pattern(d, NULL, &f);
+    int priorities = 0;
+    for (int i = 1; i < d->syn->n_kids; i++) {
+        struct syn *s = d->syn->kid[i];
+        if (s->kind == SYN_OPTION) {
+            priorities += s->n_kids > 0;
+            if (priorities > 1)
+                error_at(s->at, "'%s' is said twice", s->name);
+            check_option(p, s);
+        } else if (s->kind == SYN_REWRITE) {
+            p->rewrite = s;
+        }
+    }
+    if (p->rewrite)
+        check_callback(p, p->rewrite);
+    if (p->rewrite && error_count() == errors && !d->uses_broken)
+        check_replacement(f, p->rewrite);
+}

@@ -1,0 +1,56 @@
+/* comment.c -- text of the .pat file in comments of the generated C.
+ *
+ * In:   a piece of the file, any bytes.
+ * Out:  its lines, or one line: printable ASCII, in which nothing ends the
+ *       comment, begins another one, or is a trigraph.
+ */
+#include "match/match.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* Could the bytes at s end the comment, begin one, or be a trigraph? */
+static bool is_unsafe(const char *s, const char *end)
+{
+    return s + 1 < end &&
+           ((s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?'));
+}
+
+static const char *safe_line(const char *s, const char *end)
+{
+    char *text = alloc((size_t)(end - s) * 2 + 1);
+    size_t n = 0;
+    for (; s < end; s++) {
+        unsigned char c = (unsigned char)*s;
+        text[n++] = c == '\t' ? ' ' : c < ' ' || c >= 127 ? '.' : *s;
+        if (is_unsafe(s, end))
+            text[n++] = ' ';
+    }
+    while (n && (text[n - 1] == ' ' || text[n - 1] == '\\'))
+        n--;
+    return intern(text, n);
+}
+
+void emit_source(struct out *o, struct span at)
+{
+    const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
+    while (s < end) {
+        const char *nl = memchr(s, '\n', (size_t)(end - s));
+        const char *text = safe_line(s, nl ? nl : end);
+        outf(o, *text ? " * %s\n" : " *\n", text);
+        s = nl ? nl + 1 : end;
+    }
+}
+
+const char *source_line_text(struct span at)
+{
+    const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
+    char *text = alloc((size_t)(end - s) + 1);
+    size_t n = 0;
+    for (; s < end; s++) {
+        char c = isspace((unsigned char)*s) ? ' ' : *s;
+        if (c != ' ' || (n && text[n - 1] != ' '))
+            text[n++] = c;
+    }
+    return safe_line(text, text + n);
+}

@@ -1,0 +1,139 @@
+/* emit.c -- NAME.c of a .pat file, whole.
+ *
+ * In:   a checked unit, laws expanded, of which every pattern is compiled.
+ * Out:  the file's head, its private names, the options' declared values, the
+ *       matchers of its patterns and of its tables' entries, the tables.
+ *
+ * Matchers are written first, aside, because they say what the names are.
+ */
+#include "text.h"
+
+#include <string.h>
+
+/* ---- what gets a matcher ---- */
+
+static bool is_listed(const struct matchers *m, const struct pattern *p)
+{
+    for (int i = 0; i < m->n; i++)
+        if (m->at[i] == p)
+            return true;
+    return false;
+}
+
+struct matchers matchers_of(const struct unit *u)
+{
+    struct matchers m = {0};
+    for (int i = 0; i < u->n_patterns; i++)
+        *PUSH(m) = u->patterns[i];
+    for (int t = 0; t < u->n_tables; t++)
+        for (int i = 0; u->tables[t]->own && i < u->tables[t]->n_entries; i++)
+            if (!is_listed(&m, u->tables[t]->entries[i].pattern))
+                *PUSH(m) = u->tables[t]->entries[i].pattern;
+    return m;
+}
+
+/* ---- options: params that are decided at run time ---- */
+
+static const char *option_value(const struct param *p)
+{
+    switch (p->type.base) {
+    case BT_INT:
+        return c_int(p->value.i);
+    case BT_FLOAT:
+        return c_real(p->value.tag == V_INT ? (double)p->value.i : p->value.f);
+    case BT_BOOL:
+        return p->value.i ? "true" : "false";
+    case BT_DTYPE:
+        return c_dtype((int)p->value.i);
+    default:
+        return c_string(p->value.s, p->value.s_len);
+    }
+}
+
+void emit_options_of(const struct unit *u, const char *text, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    if (!strstr(text, "options(g)->"))
+        return;
+    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
+    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
+}
+
+static void emit_options(const struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    bool any = false;
+    for (int i = 0; i < u->n_params; i++) {
+        if (!u->params[i]->runtime)
+            continue;
+        if (!any)
+            outf(o, "\nconst struct %s_options %s_default_options = {\n", name, name);
+        outf(o, "    .%s = %s,\n", c_safe(u->params[i]->name), option_value(u->params[i]));
+        any = true;
+    }
+    if (any)
+        outf(o, "};\n");
+}
+
+/* ---- the file ---- */
+
+static void emit_tables(struct unit *u, struct names *names, struct out *o)
+{
+    for (int t = 0; t < u->n_tables; t++) {
+        const struct table *table = u->tables[t];
+        VEC(struct pattern *) patterns = {0};
+        for (int i = 0; table->own && i < table->n_entries; i++)
+            *PUSH(patterns) = table->entries[i].pattern;
+        if (patterns.n > 0)
+            emit_table(names, table, plan(facts_of(u, patterns.at, patterns.n)), o);
+    }
+}
+
+const char *header_name(const struct unit *u)
+{
+    const bool has_header = opt.header && strcmp(opt.header, "-") != 0;
+    const char *path = has_header                                   ? opt.header
+                       : opt.output && strcmp(opt.output, "-") != 0 ? opt.output
+                                                                    : u->src->base;
+    const char *slash = strrchr(path, '/');
+    const char *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
+    if (has_header)
+        return base;
+    return format("%.*s.h", (int)(dot ? (size_t)(dot - base) : strlen(base)), base);
+}
+
+void emit_behind_functions(struct out *matcher, struct out *o)
+{
+    size_t len;
+    const char *text = out_text(matcher, &len);
+    text = intern(text, len);
+    emit_functions(text, o);
+    outf(o, "%s", text);
+}
+
+static void emit_pattern(struct names *names, const struct pattern *p, struct out *o)
+{
+    struct out *matcher = out_new();
+    emit_match(names, p, matcher);
+    emit_behind_functions(matcher, o);
+}
+
+void emit_c(struct unit *u, struct out *o)
+{
+    struct names *names = names_new();
+    struct out *body = out_new();
+    struct matchers m = matchers_of(u);
+    functions_begin(u);
+    for (int i = 0; i < m.n; i++)
+        emit_pattern(names, m.at[i], body);
+    emit_tables(u, names, body);
+    size_t len;
+    const char *text = out_text(body, &len);
+    text = intern(text, len);
+    outf(o, "/* Made by pat2c from %s; do not edit. */\n#include \"%s\"\n\n", u->src->base, header_name(u));
+    emit_names(names, u, text, o);
+    emit_options(u, o);
+    emit_options_of(u, text, o);
+    if (len > 0) /* it ends in an empty line */
+        outf(o, "\n%.*s", (int)len - 1, text);
+}

@@ -1,0 +1,148 @@
+/* emit.h -- what the emitters share: names of the file, conditions as C text.
+ *
+ * Emitters write matchers into an `out` first; that registers the operators,
+ * attributes, strings and sets that the file mentions, whose private enums are
+ * then written above them.
+ */
+#ifndef EMIT_H
+#define EMIT_H
+
+#include "pattern.h"
+
+/* ---- quote.c: what users wrote, as C ---- */
+
+const char *c_string(const char *s, size_t len);  /* a string literal with its quotes, printable ASCII only */
+const char *c_identifier(const char *s);          /* other characters become `_`: of file names */
+const char *c_double(double f);                   /* exact; INFINITY and NAN are those of <math.h> */
+
+const char *c_safe(const char *name);             /* the identifier, with a `_` where it would mean something in C */
+const char *c_field(const struct capture *);      /* its member in the match struct */
+
+/* ---- names.c: the private enums and name lists of one file ---- */
+
+struct names;
+struct names *names_new(void);
+/* Enumerators; the same argument gives the same one. */
+const char *names_op(struct names *, const struct op *);                      /* OP_nn_conv2d */
+const char *names_attr(struct names *, const char *name);                     /* ATTR_groups */
+const char *names_str(struct names *, const char *s, size_t len);             /* STR_NHWC */
+const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* SET_broadcast */
+/* An array of dfg_val that outlives all: its items as initialisers, what they say, how deep lists nest (from 1). */
+const char *names_list(struct names *, const char *said, const char *items, uint8_t depth);
+/* Where n items that hold strings begin in the view's values: VALUES_a_b.  A string
+ * is initialised with its enumerator in .u.i, a list with where its own items begin. */
+const char *names_values(struct names *, const char *said, const char *items, int n);
+void names_need_users(struct names *);
+void names_need_scratch(struct names *);
+void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
+void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
+const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
+/* Enums, lists, struct dfg_names NAME_names; of arrays only those that the text below them mentions. */
+void emit_names(const struct names *, const struct unit *, const char *text, struct out *);
+void emit_own_names(const struct names *, const struct unit *, const char *name, const char *text,
+                    struct out *); /* the same, static, so called */
+
+/* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a C condition ---- */
+
+/* All return interned C text: an expression of type bool over `g` and the C
+ * expression `n` (a variable's name), or NULL where nothing is to be tested.
+ * Operands are counted without absent ones at the end (dfg_n_args): those of
+ * `..., p` stand before that end, and only where `..., p, ...` finds its place
+ * the caller tests that a wildcard's operand is there. */
+const char *c_test_op(struct names *, const struct pnode *, const char *n);      /* operator, number of operands, results */
+const char *c_test_operands(struct names *, const struct pnode *, const char *n); /* the same where the operator is known already */
+const char *c_test_attr(struct names *, const struct pnode *, const struct attr_test *, const char *n); /* not BIND, not with expr */
+const char *c_test_exact(struct names *, const struct pnode *, const char *n);
+const char *c_test_type(struct names *, const struct type_pat *, const char *n); /* dtype, rank, numbers; named extents are the caller's */
+/* Extent `dim` of t, a dfg_dim: of node n, or where `type` is not NULL of the
+ * type with that id: c_field_type("g->type[n]", 1) is that of a tuple's field. */
+const char *c_extent(const struct type_pat *t, int dim, const char *n, const char *type);
+const char *c_field_type(const char *type, int field);
+const char *c_test_literal(struct names *, const struct literal *, const char *n);
+const char *c_test_leaf(struct names *, const struct pnode *, const char *n);    /* VAR INPUT GLOBAL CONST OPREF */
+const char *c_value(struct names *, const struct value *);                       /* a dfg_val expression: dfg_int(1), dfg_str(g, STR_NHWC) */
+
+/* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
+void c_declare(const struct unit *);
+/* The attribute `name` of what p bound at n, with its declared default: a dfg_val expression.
+ * n is the value; where that may be a `.0`, the attributes are its call's. */
+const char *c_attr_value(struct names *, const struct pnode *p, const char *name, const char *n);
+
+/* ---- cond.c: conditions as C ---- */
+
+/* Where the search keeps what it bound: C expressions by id. */
+struct scope {
+    struct names *names;
+    const char **node;    /* by pnode id: a dfg_node; NULL: takes no part here (DFG_NONE) */
+    const char **var;     /* by var id: dfg_dim of VAR_DIM, dfg_val of VAR_ATTR; NULL: not bound here */
+    const char **set;     /* by capture id: a struct dfg_nodes */
+};
+
+/* C text, type bool: e is known to hold (`wanted`) or known not to hold.
+ * Negation is pushed down to the comparisons, so unknown is false both ways. */
+const char *c_cond(struct scope *, const struct expr *e, bool wanted);
+/* C text, type dfg_val: the value of e, DFG_NIL where unknown. */
+const char *c_expr(struct scope *, const struct expr *e);
+
+/* ---- function.c: static functions that conditions call, once a file ---- */
+
+void functions_begin(const struct unit *);           /* of a new file: none yet */
+void functions_forget(void);                         /* those that no text written so far calls */
+void emit_functions(const char *text, struct out *); /* those that the text calls and that are not there yet */
+bool is_function_name(const char *);                 /* can it be one of a `cond`?  Then nothing else is called so */
+const char *beside_functions(const char *name);      /* with a `_` behind it where it is one, so that numbers can follow */
+
+/* ---- match/match.c: one matcher a pattern, complete, nothing shared ---- */
+
+void measure_match(struct unit *, const struct pattern *); /* facts: how large the states of its search are */
+void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
+
+/* ---- match/whole.c: all that takes part in a match, for rewriting and partitioning ---- */
+
+struct whole;
+struct whole *emit_whole(struct names *, const struct pattern *, struct out *); /* struct P_whole, its search */
+void emit_parts(const struct whole *, struct out *);                          /* P_parts */
+
+/* ---- rule.c: rules ---- */
+
+bool has_rules(const struct unit *);
+bool is_extern_of_many(const struct pattern *rule); /* `rewrite extern f` that replaces several roots */
+
+/* ---- extern.c: predicates of the user's ---- */
+
+struct externs { const struct expr **at; int n, cap; };                      /* a call each, by name */
+void externs_of(const struct pattern *, struct externs *);                   /* adds those of one pattern */
+const char *extern_prototype(const struct expr *);                           /* bool name(const dfg_graph *g, dfg_node x) */
+
+/* ---- facts/facts.c, plan/plan.c, table.c: what a table may match at a node ---- */
+
+struct facts; struct automaton;
+struct facts *facts_of(struct unit *, struct pattern **, int n);             /* errors: can never match */
+struct automaton *plan(struct facts *);
+void lint(struct unit *);                                                    /* facts_of() all own patterns and entries; shadowed, costly-match */
+void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */
+void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
+/* Only NAME_candidates, static, which writes to a `uint64_t *set` however few entries there are. */
+void emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
+/* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
+void emit_table_header(const struct table *, struct out *);
+/* Called for all patterns of the unit, without an automaton (NULL), then for each table's entries. */
+void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
+
+/* ---- emit.c, header.c, ops.c, desc.c: whole files ---- */
+
+/* The patterns that get a matcher: the file's own, then those made for its tables' entries. */
+struct matchers { struct pattern **at; int n, cap; };
+struct matchers matchers_of(const struct unit *);
+const char *header_name(const struct unit *);      /* as generated files include it */
+void emit_options_of(const struct unit *, const char *text, struct out *); /* the function options(), where the text asks */
+void emit_behind_functions(struct out *matcher, struct out *);     /* the matcher, behind what its conditions call */
+void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
+void emit_header(struct unit *, struct out *);     /* NAME.h */
+void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
+void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
+void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
+void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct dfg_unit NAME_unit */
+void emit_selftest(struct unit *, struct out *);   /* a program that tests the matchers */
+
+#endif

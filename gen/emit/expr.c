@@ -1,0 +1,335 @@
+/* expr.c -- values of conditions as C expressions.
+ *
+ * In:   checked expressions, and where the names in them are.
+ * Out:  interned C text of type dfg_val, NIL where the value is unknown; what
+ *       is said of a name that takes no part is `dfg_nil()` at once, and so is
+ *       a computed list where a number is asked for.
+ * Errors: choices in the conditions of choices nested too deep.
+ */
+#include "cond.h"
+
+#include <string.h>
+
+/* ---- nodes ---- */
+
+const char *node_of(const struct site *site, const struct expr *node)
+{
+    const char *text = node_text(site, node);
+    return text == NULL ? "DFG_NONE" : text;
+}
+
+/* Operators that a captured node may call: as bound, else as the checker found. */
+static struct callees callees(const struct expr *node, const struct expr *asks)
+{
+    struct callees c = {.open = false};
+    callees_of(node->node, &c);
+    for (int i = 0; c.ops.n == 0 && i < asks->n_ops; i++)
+        *PUSH(c.ops) = asks->ops[i];
+    return c;
+}
+
+const char *call_of(const struct site *site, const struct expr *node)
+{
+    struct callees c = callees(node, node);
+    return c_call_at(&c, node_of(site, node));
+}
+
+/* ---- parts ---- */
+
+static const char *call1(const char *f, const char *a)
+{
+    return format("dfg_%s(%s)", f, a);
+}
+
+static const char *call2(const char *f, const char *a, const char *b)
+{
+    return format("dfg_%s(%s, %s)", f, a, b);
+}
+
+static const char *of_node(const struct site *site, const char *f, const struct expr *node)
+{
+    return format("dfg_%s(g, %s)", f, node_of(site, node));
+}
+
+static const char *attribute(const struct site *site, const struct expr *e)
+{
+    struct callees c = callees(e->kid[0], e);
+    return c_attr_of_call(site->scope->names, &c, e->name, c_call_at(&c, node_of(site, e->kid[0])));
+}
+
+const char *attr_equal(const struct site *site, const struct expr *attr, const struct value *v)
+{
+    struct callees c = callees(attr->kid[0], attr);
+    return c_attr_equal(site->scope->names, &c, attr->name, c_call_at(&c, node_of(site, attr->kid[0])), v);
+}
+
+static const char *property(const struct site *site, const struct expr *e)
+{
+    switch (e->prop) {
+    case PROP_DTYPE:
+        return of_node(site, "dtype_of", e->kid[0]);
+    case PROP_RANK:
+        return of_node(site, "rank_of", e->kid[0]);
+    case PROP_ELEMENTS:
+        return of_node(site, "elements_of", e->kid[0]);
+    case PROP_SHAPE:
+        return of_node(site, "shape_of", e->kid[0]);
+    case PROP_OP:
+        return format("dfg_op_of(g, %s)", call_of(site, e->kid[0]));
+    }
+    return NULL;
+}
+
+static const char *param(const struct param *p)
+{
+    const char *field = format("options(g)->%s", c_safe(p->name));
+    switch (p->type.base) {
+    case BT_INT:
+        return call1("int", field);
+    case BT_FLOAT:
+        return call1("float", field);
+    case BT_BOOL:
+        return call1("bool", field);
+    case BT_DTYPE:
+        return call1("dtype_val", field);
+    default:
+        return call2("text_val", "g", field);
+    }
+}
+
+static const char *index_of(const struct site *site, const struct expr *e)
+{
+    const struct expr *list = e->kid[0], *at = e->kid[1];
+    if (is_computed(e)) {
+        struct site own = site_copy(site);
+        return expr_in(&own, taken_apart(&own, e));
+    }
+    if (is_index(at))
+        return computed_item(site, list, index_text(site, at));
+    if (is_computed(list))
+        return list_item(site, list, at);
+    if (list->kind == E_PROP && list->prop == PROP_SHAPE && at->kind == E_VALUE && at->value.tag == V_INT)
+        return format("dfg_extent_of(g, %s, %s)", node_of(site, list->kid[0]), c_int(at->value.i));
+    return call2("at", list_expr(site, list), expr_in(site, at));
+}
+
+static const char *list_of(const struct site *site, const struct expr *e)
+{
+    const char *items = NULL;
+    for (int i = 0; i < e->n_kids; i++) {
+        const char *item = expr_in(site, e->kid[i]);
+        items = items == NULL ? item : format("%s, %s", items, item);
+    }
+    return c_list(items);
+}
+
+/* ---- functions ---- */
+
+static const char *length(const struct site *site, const struct expr *list)
+{
+    if (list->kind == E_SET) {
+        const char *set = set_text(site, list->set);
+        return set == NULL ? "dfg_nil()" : format("dfg_int(%s.n)", set);
+    }
+    return is_computed(list) ? list_length(site, list)
+                             : format("dfg_count(dfg_len(%s))", list_expr(site, list));
+}
+
+/* sum and prod of a list; min and max of a list or of several numbers. */
+static const char *fold(const struct site *site, const struct expr *e, const char *of_two,
+                        const char *of_list)
+{
+    if (e->n_kids == 1 && is_computed(e->kid[0]))
+        return list_fold(site, e->kid[0], e->func);
+    if (e->n_kids == 1)
+        return call1(of_list, list_expr(site, e->kid[0]));
+    const char *text = expr_in(site, e->kid[0]);
+    for (int i = 1; i < e->n_kids; i++)
+        text = call2(of_two, text, expr_in(site, e->kid[i]));
+    return text;
+}
+
+static const char *function(const struct site *site, const struct expr *e)
+{
+    switch (e->func) {
+    case F_MIN:
+        return fold(site, e, "min", "min_of");
+    case F_MAX:
+        return fold(site, e, "max", "max_of");
+    case F_SUM:
+        return fold(site, e, "add", "sum");
+    case F_PROD:
+        return fold(site, e, "mul", "prod");
+    case F_ABS:
+        return call1("abs", expr_in(site, e->kid[0]));
+    case F_FLOOR:
+        return call1("floor", expr_in(site, e->kid[0]));
+    case F_CEIL:
+        return call1("ceil", expr_in(site, e->kid[0]));
+    case F_SQRT:
+        return call1("sqrt", expr_in(site, e->kid[0]));
+    case F_LEN:
+        return length(site, e->kid[0]);
+    case F_USES:
+        return of_node(site, "uses_of", e->kid[0]);
+    case F_USERS:
+        names_need_users(site->scope->names);
+        return of_node(site, "users_of", e->kid[0]);
+    case F_KIND:
+        return format("dfg_fusion_of(g, %s)", call_of(site, e->kid[0]));
+    default: /* range, concat, reverse: computed lists */
+        return "dfg_nil()";
+    }
+}
+
+/* ---- expressions ---- */
+
+enum { MAX_CHOICES = 8 }; /* each level doubles the text: its condition is asked both ways */
+
+/* Of a condition that is never unknown; `present(v) ? v : w` in particular. */
+static const char *certain_choice(const struct site *site, const struct expr *e)
+{
+    const char *cond = cond_in(site, e->kid[0], true);
+    const char *yes = expr_in(site, e->kid[1]), *no = expr_in(site, e->kid[2]);
+    if (strcmp(cond, "true") == 0 || strcmp(cond, "false") == 0)
+        return strcmp(cond, "true") == 0 ? yes : no;
+    if (cond == format("dfg_known(%s)", yes)) /* interned */
+        return call2("known_or", yes, no);
+    return format("(%s ? %s : %s)", c_atom(cond), yes, no);
+}
+
+/* Of an expression that has three values anyway. */
+static const char *short_choice(const struct site *site, const struct expr *e)
+{
+    bool denied;
+    if (is_certain(e->kid[0]))
+        return certain_choice(site, e);
+    const char *tri = short_tri(site, e->kid[0], &denied);
+    if (tri == NULL)
+        return NULL;
+    const char *yes = expr_in(site, e->kid[1]), *no = expr_in(site, e->kid[2]);
+    return format("dfg_choose(%s, %s, %s)", tri, denied ? no : yes, denied ? yes : no);
+}
+
+static const char *choice(const struct site *site, const struct expr *e)
+{
+    static int depth;
+    const char *text = short_choice(site, e);
+    if (text != NULL)
+        return text;
+    if (depth == MAX_CHOICES) {
+        error_at(e->at, "choices in the conditions of choices are nested more than %d deep", MAX_CHOICES);
+        return "dfg_nil()";
+    }
+    depth++;
+    const char *yes = cond_in(site, e->kid[0], true), *no = cond_in(site, e->kid[0], false);
+    depth--;
+    return format("(%s ? %s : %s ? %s : dfg_nil())", c_atom(yes), expr_in(site, e->kid[1]), c_atom(no),
+                  expr_in(site, e->kid[2]));
+}
+
+/* A condition where a value is wanted. */
+static const char *truth(const struct site *site, const struct expr *e)
+{
+    const char *yes = cond_in(site, e, true), *no = cond_in(site, e, false);
+    return format("(%s ? dfg_bool(true) : %s ? dfg_bool(false) : dfg_nil())", c_atom(yes), c_atom(no));
+}
+
+static const char *arithmetic(const struct site *site, const struct expr *e)
+{
+    static const char *const names[] = {
+        [E_ADD] = "add", [E_SUB] = "sub", [E_MUL] = "mul", [E_DIV] = "div", [E_MOD] = "mod"};
+    return call2(names[e->kind], expr_in(site, e->kid[0]), expr_in(site, e->kid[1]));
+}
+
+/* Does e ask something of a node that takes no part? */
+static bool is_of_absent(const struct site *site, const struct expr *e)
+{
+    bool asks = e->kind == E_ATTR || e->kind == E_PROP || e->kind == E_FACT || e->kind == E_CONST ||
+                e->kind == E_DIM || (e->kind == E_CALL && e->func >= F_USES);
+    return asks && e->kid[0]->kind == E_NODE && node_text(site, e->kid[0]) == NULL;
+}
+
+const char *expr_in(const struct site *site, const struct expr *e)
+{
+    const char *text;
+    if (is_of_absent(site, e))
+        return "dfg_nil()";
+    switch (e->kind) {
+    case E_VALUE:
+        return c_value(site->scope->names, &e->value);
+    case E_VAR:
+        text = var_text(site, e->var);
+        return text == NULL ? "dfg_nil()" : text;
+    case E_PARAM:
+        return param(e->param);
+    case E_ATTR:
+        return attribute(site, e);
+    case E_PROP:
+        return property(site, e);
+    case E_FACT:
+        return format("dfg_fact(g, %s, %s)", node_of(site, e->kid[0]),
+                      names_attr(site->scope->names, e->name));
+    case E_CONST:
+        return of_node(site, "value_of", e->kid[0]);
+    case E_DIM:
+        return format("dfg_layout_dim(g, %s, %s, %s)", node_of(site, e->kid[0]), expr_in(site, e->kid[1]),
+                      expr_in(site, e->kid[2]));
+    case E_INDEX:
+        return index_of(site, e);
+    case E_LIST:
+        return is_computed(e) ? "dfg_nil()" : list_of(site, e);
+    case E_NEG:
+        return call1("neg", expr_in(site, e->kid[0]));
+    case E_ADD:
+    case E_SUB:
+    case E_MUL:
+    case E_DIV:
+    case E_MOD:
+        return arithmetic(site, e);
+    case E_CHOOSE:
+        return choice(site, e);
+    case E_CALL:
+        return function(site, e);
+    case E_COMP:
+        return "dfg_nil()";
+    default:
+        return truth(site, e);
+    }
+}
+
+/* ---- lists ---- */
+
+bool yields_list(const struct expr *e)
+{
+    switch (e->kind) {
+    case E_LIST:
+    case E_COMP:
+        return true;
+    case E_VALUE:
+        return e->value.tag == V_LIST;
+    case E_PROP:
+        return e->prop == PROP_SHAPE;
+    case E_CALL:
+        return e->func == F_RANGE || e->func == F_CONCAT || e->func == F_REVERSE;
+    case E_CHOOSE:
+        return yields_list(e->kid[1]) || yields_list(e->kid[2]);
+    case E_CONST:
+        return false; /* either */
+    default:
+        return e->type.lists > 0;
+    }
+}
+
+const char *list_expr(const struct site *site, const struct expr *e)
+{
+    return e->kind == E_CONST && !is_of_absent(site, e) ? of_node(site, "elements", e->kid[0])
+                                                        : expr_in(site, e);
+}
+
+const char *c_expr(struct scope *scope, const struct expr *e)
+{
+    struct site site = {.scope = scope};
+    nested_begin();
+    return expr_in(&site, e);
+}

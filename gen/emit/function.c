@@ -1,0 +1,208 @@
+/* function.c -- static functions of a generated file that its conditions call.
+ *
+ * In:   functions as text: a name that is wanted, parameters and body.
+ * Out:  their names; then those that a matcher calls, in front of it, each once
+ *       in the file: a function is found again by its text.
+ *
+ * A function only calls earlier ones, and what no matcher calls in the end,
+ * since a constant decided or it was but a rehearsal, is forgotten.
+ */
+#include "cond.h"
+#include "match/match.h"
+
+#include <ctype.h>
+#include <string.h>
+
+struct made {
+    struct function f;
+    const char *name;
+    int number; /* of numbered ones so far, with this */
+    enum { PENDING, NEEDED, DONE } state;
+};
+
+static VEC(struct made) made;
+static VEC(const char *) taken; /* by functions of `cond`s, here or elsewhere */
+static const char *file_name;
+
+/* ---- names ---- */
+
+/* Functions that C compilers know without any declaration. */
+static bool is_of_library(const char *name)
+{
+    static const char known[] =
+        " abort abs acos acosh asin asinh atan atan2 atanh cabs cacos cacosh calloc carg casin casinh catan"
+        " catanh cbrt ccos ccosh ceil cexp cimag clog conj copysign cos cosh cpow cproj creal csin csinh "
+        "csqrt"
+        " ctan ctanh div erf erfc exit exp exp2 expm1 fabs fdim feclearexcept floor fma fmax fmin fmod "
+        "fprintf"
+        " fputc fputs free frexp fscanf fwrite hypot ilogb imaxabs isalnum isalpha isblank iscntrl isdigit"
+        " isgraph isinf islower isnan isprint ispunct isspace isupper isxdigit labs ldexp lgamma llabs llrint"
+        " llround log log10 log1p log2 logb lrint lround main malloc memchr memcmp memcpy memmove memset "
+        "modf nan"
+        " nearbyint nextafter nexttoward pow printf putc putchar puts realloc remainder remquo rint round "
+        "scalbln"
+        " scalbn scanf signbit sin sinh snprintf sprintf sqrt sscanf strcat strchr strcmp strcpy strcspn "
+        "strlen"
+        " strncat strncmp strncpy strpbrk strrchr strspn strstr tan tanh tgamma tolower toupper trunc "
+        "vfprintf"
+        " vfscanf vprintf vscanf vsnprintf vsprintf vsscanf ";
+    const size_t len = strlen(name);
+    const bool variant = len > 1 && (name[len - 1] == 'f' || name[len - 1] == 'l'); /* expf, expl */
+    return strstr(known, format(" %s ", name)) != NULL ||
+           (variant && strstr(known, format(" %.*s ", (int)len - 1, name)) != NULL);
+}
+
+static bool ends_with(const char *name, const char *end)
+{
+    const size_t len = strlen(name), n = strlen(end);
+    return len >= n && strcmp(name + len - n, end) == 0;
+}
+
+/* Names that the functions of a file give to what every one of them has. */
+static bool is_common(const char *name)
+{
+    static const char *const common[] = {"g",     "k",      "n",   "m",     "all",  "any",
+                                         "total", "accept", "ctx", "found", "root", "chain", "ops", "imports", "patterns", "tables", "rules"};
+    for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+        if (strcmp(common[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* Can it be the name of something else at the level of the file? */
+static bool is_of_file(const char *name)
+{
+    static const char *const ends[] = {"options",     "names",  "_match", "_each",  "_keep",   "op_sets",
+                                       "_candidates", "_first", "_sweep", "_clear", "_confirm",
+                                       "_whole", "_parts", "_exprs", "_nodes", "_regions", "_dims", "_refs",
+                                       "_captures", "_desc", "_any", "_all", "_pass", "_entries", "_build", "_rules", "_at"};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+        if (ends_with(name, ends[i]))
+            return true;
+    const bool is_numbered = strchr(name, '_') != NULL && isdigit((unsigned char)name[strlen(name) - 1]);
+    return is_numbered || strncmp(name, file_name, strlen(file_name)) == 0;
+}
+
+const char *cond_function(const char *cond)
+{
+    const char *name = c_safe(cond);
+    return is_of_library(name) || is_of_file(name) || is_common(name) ? format("%s_holds", name) : name;
+}
+
+static void take(const char *name)
+{
+    *PUSH(taken) = intern_str(name);
+}
+
+void functions_begin(const struct unit *u)
+{
+    const struct matchers m = matchers_of(u);
+    struct externs externs = {0};
+    made.n = taken.n = 0;
+    file_name = format("%s_", c_identifier(u->name));
+    for (int i = 0; i < u->n_conds; i++) {
+        take(cond_function(u->conds[i]));
+        take(cond_function(format("not_%s", u->conds[i])));
+    }
+    for (int i = 0; i < m.n; i++)
+        externs_of(m.at[i], &externs);
+    for (int i = 0; i < externs.n; i++)
+        *PUSH(made) = (struct made){.name = externs.at[i]->name, .state = DONE};
+}
+
+bool is_function_name(const char *name)
+{
+    size_t len = strlen(name), base = len;
+    while (base > 0 && isdigit((unsigned char)name[base - 1]))
+        base--;
+    base -= base > 0 && base < len && name[base - 1] == '_';
+    for (int i = 0; i < taken.n; i++) {
+        const char *other = taken.at[i];
+        if (strcmp(other, name) == 0 || (strlen(other) == base && strncmp(other, name, base) == 0))
+            return true;
+    }
+    return false;
+}
+
+const char *beside_functions(const char *name)
+{
+    while (is_function_name(name))
+        name = format("%s_", name);
+    return name;
+}
+
+/* ---- functions ---- */
+
+static bool is_there(const char *name)
+{
+    for (int i = 0; i < made.n; i++)
+        if (strcmp(made.at[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_same(const struct function *a, const struct function *b)
+{
+    return a->body == b->body && a->params == b->params && a->head == b->head && /* interned */
+           strcmp(a->type, b->type) == 0;
+}
+
+const char *function_name(const struct function *f)
+{
+    for (int i = 0; i < made.n; i++)
+        if (is_same(&made.at[i].f, f))
+            return made.at[i].name;
+    const char *name = f->wanted;
+    int number = made.n > 0 ? made.at[made.n - 1].number : 0;
+    if (f->numbered)
+        name = format("%s%s%d", file_name, name, ++number);
+    for (int i = 2; is_there(name); i++)
+        name = format("%s_%d", f->wanted, i);
+    *PUSH(made) = (struct made){.f = *f, .name = name, .number = number};
+    return name;
+}
+
+void functions_forget(void)
+{
+    int n = 0;
+    for (int i = 0; i < made.n; i++)
+        if (made.at[i].state == DONE)
+            made.at[n++] = made.at[i];
+    made.n = n;
+}
+
+static void write_function(struct made *m, struct out *o)
+{
+    const char *start = format("static %s %s", m->f.type, m->name);
+    outf(o, "%s%s%s\n{\n", m->f.head, start, laid_out(m->f.params, strlen(start), 4, 0));
+    for (const char *line = m->f.body, *nl; *line != 0; line = nl + 1) {
+        nl = strchr(line, '\n');
+        const size_t indent = strspn(line, " ");
+        const char *text = intern(line + indent, (size_t)(nl - line) - indent);
+        outf(o, "%*s%s\n", (int)indent, "", laid_out(text, indent, indent + 4, 0));
+    }
+    outf(o, "}\n\n");
+    m->state = DONE;
+}
+
+void emit_functions(const char *text, struct out *o)
+{
+    int first = made.n;
+    while (first > 0 && made.at[first - 1].state != DONE)
+        first--;
+    const char *asking = text;
+    for (int i = made.n - 1; i >= first; i--) {
+        struct made *m = &made.at[i];
+        if (!mentions(asking, m->name))
+            continue;
+        m->state = NEEDED;
+        asking = format("%s %s", asking, m->f.body);
+    }
+    for (int i = first; i < made.n; i++) {
+        struct made *m = &made.at[i];
+        if (m->state != NEEDED)
+            continue;
+        write_function(m, o);
+    }
+    functions_forget();
+}

@@ -1,0 +1,177 @@
+/* header.c -- NAME.h of a .pat file: what a program may call.
+ *
+ * In:   a checked unit.
+ * Out:  the names to bind, the options, predicates that the user writes, each
+ *       pattern's match struct and functions, each table's functions; of a .ops
+ *       file its table of operators.
+ */
+#include "match/match.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static const char *guard_name(const char *name)
+{
+    char *text = alloc(strlen(name) + 1);
+    strcpy(text, name);
+    for (char *c = text; *c; c++)
+        *c = (char)toupper((unsigned char)*c);
+    return intern_str(text);
+}
+
+/* ---- options ---- */
+
+static const char *option_type(const struct param *p)
+{
+    switch (p->type.base) {
+    case BT_INT:
+        return "int64_t ";
+    case BT_FLOAT:
+        return "double ";
+    case BT_BOOL:
+        return "bool ";
+    case BT_DTYPE:
+        return "enum dfg_dtype ";
+    default:
+        return "const char *";
+    }
+}
+
+static void emit_options(const struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    bool any = false;
+    for (int i = 0; i < u->n_params; i++) {
+        const struct param *p = u->params[i];
+        if (!p->runtime)
+            continue;
+        if (!any)
+            outf(o,
+                 "/* Params that are decided at run time: a graph's `options` points at one of these, or is "
+                 "NULL\n"
+                 " * for the declared values. */\nstruct %s_options {\n",
+                 name);
+        outf(o, "    %s%s;\n", option_type(p), c_safe(p->name));
+        any = true;
+    }
+    if (any)
+        outf(o, "};\nextern const struct %s_options %s_default_options;\n\n", name, name);
+}
+
+/* ---- predicates ---- */
+
+static void emit_externs(const struct matchers *m, struct out *o)
+{
+    struct externs list = {0};
+    for (int i = 0; i < m->n; i++)
+        externs_of(m->at[i], &list);
+    for (int i = 0; i < list.n; i++) {
+        if (i == 0)
+            outf(o, "/* Predicates that conditions call, to be written by the user: pure, no argument "
+                    "DFG_NONE. */\n");
+        outf(o, "%s;\n", extern_prototype(list.at[i]));
+    }
+    if (list.n > 0)
+        outf(o, "\n");
+}
+
+/* ---- rules ---- */
+
+static void emit_rules_header(const struct unit *u, struct out *o)
+{
+    bool any = false;
+    if (!has_rules(u))
+        return;
+    outf(o, "/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */\n");
+    outf(o, "struct dfg_rules;\nextern const struct dfg_rules %s_rules;\n\n", c_identifier(u->name));
+    for (int i = 0; i < u->n_patterns; i++) {
+        const struct pattern *p = u->patterns[i];
+        if (!p->rewrite_extern)
+            continue;
+        if (!any)
+            outf(o, "/* Replacements that the user writes: the value that stands for the root, DFG_NONE: "
+                    "leave it; where\n"
+                    " * there are several roots, that of each to with[], in their order, and false: leave "
+                    "them. */\n"
+                    "struct dfg_rewriter;\n");
+        any = true;
+        const char *many = is_extern_of_many(p) ? ", dfg_node *with" : "";
+        outf(o, "%s %s(struct dfg_rewriter *r, const struct %s_match *m%s);\n",
+             is_extern_of_many(p) ? "bool" : "dfg_node", p->rewrite_extern, p->c_name, many);
+    }
+    outf(o, any ? "\n" : "");
+}
+
+/* ---- patterns ---- */
+
+static void emit_member(const struct capture *c, struct out *o)
+{
+    static const char *const types[] = {
+        [CAP_NODE] = "dfg_node",
+        [CAP_DIM] = "dfg_dim",
+        [CAP_ATTR] = "dfg_val",
+        [CAP_SET] = "struct dfg_nodes",
+    };
+    static const char *const absent[] = {
+        [CAP_NODE] = "DFG_NONE",
+        [CAP_DIM] = "DFG_DIM_UNKNOWN",
+        [CAP_ATTR] = "dfg_nil()",
+        [CAP_SET] = "empty",
+    };
+    outf(o, "    %s %s;", types[c->kind], c_field(c));
+    if (c->maybe_absent)
+        outf(o, " /* %s where it takes no part */", absent[c->kind]);
+    outf(o, "\n");
+}
+
+static void emit_pattern(const struct pattern *p, struct out *o)
+{
+    const char *c = p->c_name;
+    struct place at = source_place(p->at.src, p->at.begin);
+    outf(o, "/* %s:%d\n", p->at.src->base, at.line);
+    emit_source(o, p->at);
+    outf(o, " */\nstruct %s_match {\n    dfg_node root;\n", c);
+    for (int i = 0; i < p->n_captures; i++)
+        emit_member(p->captures[i], o);
+    outf(o, "};\nbool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m);\n", c, c);
+    outf(o, "%s;\n\n", each_head(c));
+}
+
+/* Of a .ops file: the table that a program gives to dfg_module_new(). */
+static void emit_ops_header(const struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name), *guard = guard_name(name);
+    outf(o, "/* The operators of %s, for dfg_module_new() (dfg.h).  Made by pat2c; do not edit. */\n",
+         u->src->base);
+    outf(o, "#ifndef %s_H\n#define %s_H\n\n", guard, guard);
+    outf(o, "struct dfg_ops;\nextern const struct dfg_ops %s_ops;\n\n#endif\n", name);
+}
+
+void emit_header(struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name), *guard = guard_name(name);
+    if (u->is_ops) {
+        emit_ops_header(u, o);
+        return;
+    }
+    struct matchers m = matchers_of(u);
+    outf(o, "/* Made by pat2c from %s; do not edit.\n *\n", u->src->base);
+    outf(
+        o,
+        " * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
+        " * P_each:  every match at n, in the order of the search, until accept says yes; did it?\n"
+        " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
+        name);
+    outf(o, "#ifndef %s_H\n#define %s_H\n\n#include \"dfg_match.h\"\n\n", guard, guard);
+    outf(o, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
+    outf(o, "extern const struct dfg_names %s_names;\n\n", name);
+    emit_options(u, o);
+    emit_externs(&m, o);
+    for (int i = 0; i < m.n; i++)
+        emit_pattern(m.at[i], o);
+    emit_rules_header(u, o);
+    for (int t = 0; t < u->n_tables; t++)
+        if (u->tables[t]->own)
+            emit_table_header(u->tables[t], o);
+    outf(o, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n");
+}

@@ -1,0 +1,344 @@
+/* names.c -- the operators, attribute keys, strings and operator sets that one
+ * generated file mentions: its private enums and the lists that bind them.
+ *
+ * In:   what emitters ask for while they write matchers.
+ * Out:  enumerators (OP_nn_conv2d, ATTR_groups, STR_NHWC, SET_broadcast); then,
+ *       for the file's head, the enums and `const struct dfg_names NAME_names`.
+ *
+ * An enumerator is given at once, its number when all are known: the lists are
+ * sorted by enumerator, so that the text does not depend on who asked first.
+ * Strings are given readable enumerators; those that would be one get a number.
+ */
+#include "match/match.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct mention {
+    const char *id;   /* the enumerator */
+    const char *text; /* name or bytes, interned; of a set its glob, or NULL */
+    size_t len;
+    uint8_t kinds; /* of a set */
+    int count;     /* of items that have numbers in a row: values */
+};
+
+struct mentions {
+    struct mention *at;
+    int n, cap;
+};
+
+struct names {
+    struct mentions ops, attrs, strs, sets;
+    struct mentions lists;  /* text: the items; kinds: how deep they nest */
+    struct mentions values; /* the same of lists that only a view has; count: of the items */
+    bool users, scratch;
+    int rows;  /* of scratch */
+    int tries; /* states that a search keeps */
+    int memos; /* predicates that keep their answers */
+};
+
+enum { DFG_MEMOS = 16 }; /* of a row, as in dfg_walk.h */
+
+enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
+
+struct names *names_new(void)
+{
+    return alloc(sizeof(struct names));
+}
+
+static bool is_taken(const struct mentions *list, const char *id)
+{
+    for (int i = 0; i < list->n; i++)
+        if (list->at[i].id == id)
+            return true;
+    return false;
+}
+
+/* The id itself, or with the first number that makes it another one. */
+static const char *fresh_id(const struct mentions *list, const char *id)
+{
+    const char *wanted = id;
+    for (int i = 2; is_taken(list, id); i++)
+        id = format("%s_%d", wanted, i);
+    return id;
+}
+
+/* The mention of (text, len, kinds), made if it is a new one. */
+static const char *mention(struct mentions *list, const char *id, const char *text, size_t len, uint8_t kinds)
+{
+    for (int i = 0; i < list->n; i++) {
+        const struct mention *m = &list->at[i];
+        if (m->text == text && m->len == len && m->kinds == kinds)
+            return m->id;
+    }
+    id = fresh_id(list, id);
+    *PUSH(*list) = (struct mention){.id = id, .text = text, .len = len, .kinds = kinds};
+    return id;
+}
+
+/* The letters and digits of s, anything else as one `_`: what an enumerator says of a string. */
+static const char *readable(const char *s, size_t len)
+{
+    char text[LONGEST_ID + 1];
+    size_t n = 0;
+    for (size_t i = 0; i < len && n < LONGEST_ID; i++) {
+        if (isalnum((unsigned char)s[i]))
+            text[n++] = s[i];
+        else if (n && text[n - 1] != '_')
+            text[n++] = '_';
+    }
+    while (n && text[n - 1] == '_')
+        n--;
+    return n ? intern(text, n) : len ? "other" : "empty";
+}
+
+const char *names_op(struct names *names, const struct op *op)
+{
+    return mention(&names->ops, format("OP_%s", op->c_name), op->name, strlen(op->name), 0);
+}
+
+const char *names_attr(struct names *names, const char *name)
+{
+    name = intern_str(name);
+    return mention(&names->attrs, format("ATTR_%s", c_identifier(name)), name, strlen(name), 0);
+}
+
+const char *names_str(struct names *names, const char *s, size_t len)
+{
+    return mention(&names->strs, format("STR_%s", readable(s, len)), intern(s, len), len, 0);
+}
+
+/* SET_elemwise_to_broadcast, SET_Silu, SET_Silu_elemwise ... */
+const char *names_set(struct names *names, const char *glob, uint8_t kinds)
+{
+    static const char *const kind_names[] = {"elemwise", "broadcast", "injective", "reduce",
+                                             "fusable",  "tuple",     "opaque"};
+    const char *id = "SET";
+    if (glob)
+        id = format("%s_%s", id, readable(glob, strlen(glob)));
+    for (unsigned k = 0; k < sizeof kind_names / sizeof *kind_names; k++)
+        if (kinds >> k & 1)
+            id = format("%s_%s", id, kind_names[k]);
+    return mention(&names->sets, id, glob ? intern_str(glob) : NULL, glob ? strlen(glob) : 0, kinds);
+}
+
+/* LIST_1_1 */
+const char *names_list(struct names *names, const char *said, const char *items, uint8_t depth)
+{
+    return mention(&names->lists, format("LIST_%s", readable(said, strlen(said))), intern_str(items),
+                   strlen(items), depth);
+}
+
+const char *names_values(struct names *names, const char *said, const char *items, int n)
+{
+    const char *id = mention(&names->values, format("VALUES_%s", readable(said, strlen(said))),
+                             intern_str(items), strlen(items), 0);
+    for (int i = 0; i < names->values.n; i++)
+        if (names->values.at[i].id == id)
+            names->values.at[i].count = n;
+    return id;
+}
+
+void names_need_users(struct names *names)
+{
+    names->users = true;
+}
+
+void names_need_scratch(struct names *names)
+{
+    names->scratch = true;
+}
+
+void names_need_rows(struct names *names, int n)
+{
+    names->scratch |= n > 0;
+    names->rows = n > names->rows ? n : names->rows;
+}
+
+/* A power of two. */
+void names_need_tries(struct names *names, int n)
+{
+    names->scratch = true;
+    while (names->tries < n)
+        names->tries = names->tries ? 2 * names->tries : 1;
+}
+
+const char *names_memo(struct names *names)
+{
+    names->scratch = true;
+    return format("FIRST_MEMO + %d", names->memos++);
+}
+
+/* ---- the file's head ---- */
+
+static int by_id(const void *a, const void *b)
+{
+    const struct mention *x = a, *y = b;
+    return strcmp(x->id, y->id);
+}
+
+static struct mentions sorted(const struct mentions *list)
+{
+    struct mentions copy = *list;
+    if (list->n == 0)
+        return copy;
+    size_t size = (size_t)list->n * sizeof *list->at;
+    copy.at = alloc(size);
+    memcpy(copy.at, list->at, size);
+    qsort(copy.at, (size_t)copy.n, sizeof *copy.at, by_id);
+    return copy;
+}
+
+static void emit_enum(const struct mentions *list, const char *first, struct out *o)
+{
+    if (list->n == 0)
+        return;
+    outf(o, "enum {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++)
+        outf(o, i == 0 && first ? "%s = %s,\n" : "%s,\n", list->at[i].id, first);
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+static void emit_texts(const struct mentions *list, const char *array, struct out *o)
+{
+    if (list->n == 0)
+        return;
+    outf(o, "static const char *const %s[] = {\n", array);
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++)
+        outf(o, "%s,\n", c_string(list->at[i].text, list->at[i].len));
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+static void emit_sets(const struct mentions *list, struct out *o)
+{
+    if (list->n == 0)
+        return;
+    outf(o, "static const struct dfg_op_set op_sets[] = {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++) {
+        const struct mention *m = &list->at[i];
+        outf(o, "{ .glob = %s, .kinds = 0x%02x },\n", m->text ? c_string(m->text, m->len) : "NULL", m->kinds);
+    }
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+static void emit_list(const struct mentions *list, const char *count, const char *field, const char *array,
+                      struct out *o)
+{
+    if (list->n > 0)
+        outf(o, ".%s = %d,\n.%s = %s,\n", count, list->n, field, array);
+}
+
+/* Is the list mentioned by the file's text, or by a list around it that is? */
+static bool is_mentioned(const struct mentions *list, const struct mention *m, const char *text)
+{
+    bool is = mentions(text, m->id);
+    for (int i = 0; !is && i < list->n; i++)
+        if (list->at[i].kinds > m->kinds && mentions(list->at[i].text, m->id))
+            is = is_mentioned(list, &list->at[i], text);
+    return is;
+}
+
+/* Lists in lists come first. */
+static void emit_lists(const struct mentions *list, const char *text, struct out *o)
+{
+    int deepest = 0;
+    for (int i = 0; i < list->n; i++)
+        deepest = list->at[i].kinds > deepest ? list->at[i].kinds : deepest;
+    for (int depth = 1; depth <= deepest; depth++)
+        for (int i = 0; i < list->n; i++)
+            if (list->at[i].kinds == depth && is_mentioned(list, &list->at[i], text))
+                outf(o, "static const dfg_val %s[] = {%s};\n", list->at[i].id, list->at[i].text);
+}
+
+/* Where each list's items begin, and all of them; how many. */
+static int emit_values(const struct mentions *list, struct out *o)
+{
+    int n = 0;
+    if (list->n == 0)
+        return 0;
+    outf(o, "enum {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; n += list->at[i++].count)
+        outf(o, "%s = %d,\n", list->at[i].id, n);
+    out_indent(o, -1);
+    outf(o, "};\nstatic const dfg_val list_items[] = {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++)
+        outf(o, "%s,\n", list->at[i].text);
+    out_indent(o, -1);
+    outf(o, "};\n");
+    return n;
+}
+
+/* A list's array; a file that is called `op` has the name op_names for all that it mentions. */
+static const char *array_name(const struct unit *u, const char *name)
+{
+    return strcmp(name, format("%s_names", c_identifier(u->name))) == 0 ? format("%s_", name) : name;
+}
+
+static const char *needs_text(const struct names *names)
+{
+    if (names->users)
+        return names->scratch ? "DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH" : "DFG_NEEDS_USERS";
+    return names->scratch ? "DFG_NEEDS_SCRATCH" : "0";
+}
+
+static void emit_all(const struct names *names, const struct unit *u, const char *head, const char *text,
+                     struct out *o)
+{
+    struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
+    struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
+    struct mentions values = sorted(&names->values);
+    if (ops.n + attrs.n + strs.n + sets.n > 0)
+        outf(o, "/* What this file mentions; dfg_bind() maps these numbers to those of a module. */\n");
+    emit_enum(&ops, "DFG_FIRST_OP", o);
+    emit_enum(&attrs, NULL, o);
+    emit_enum(&strs, NULL, o);
+    emit_enum(&sets, NULL, o);
+    if (names->memos > 0)
+        outf(o, "enum { FIRST_MEMO = %d * DFG_MEMOS };\n", names->rows);
+    const char *op_names = array_name(u, "op_names"), *attr_names = array_name(u, "attr_names");
+    const char *str_names = array_name(u, "str_names");
+    emit_texts(&ops, op_names, o);
+    emit_texts(&attrs, attr_names, o);
+    emit_texts(&strs, str_names, o);
+    emit_sets(&sets, o);
+    emit_lists(&lists, text, o);
+    const int n_values = emit_values(&values, o);
+    outf(o, "\n%s = {\n", head);
+    out_indent(o, 1);
+    outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
+    int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
+    if (names->rows + memo_rows > 0)
+        outf(o, ".n_rows = %d,\n", names->rows + memo_rows);
+    if (names->tries > 0)
+        outf(o, ".n_tries = %d,\n", names->tries);
+    if (memo_rows > 0)
+        outf(o, ".n_memo_rows = %d,\n", memo_rows);
+    emit_list(&ops, "n_ops", "ops", op_names, o);
+    emit_list(&attrs, "n_attrs", "attrs", attr_names, o);
+    emit_list(&strs, "n_strs", "strs", str_names, o);
+    emit_list(&sets, "n_sets", "sets", "op_sets", o);
+    if (n_values > 0)
+        outf(o, ".n_values = %d,\n.values = list_items,\n", n_values);
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+void emit_names(const struct names *names, const struct unit *u, const char *text, struct out *o)
+{
+    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), text, o);
+}
+
+void emit_own_names(const struct names *names, const struct unit *u, const char *name, const char *text,
+                    struct out *o)
+{
+    emit_all(names, u, format("static const struct dfg_names %s", name), text, o);
+}

@@ -1,0 +1,134 @@
+/* quote.c -- what users wrote, as C text.
+ *
+ * In:   strings of any bytes, file names, numbers.
+ * Out:  interned C literals and identifiers: printable ASCII, no trigraphs,
+ *       nothing that ends a comment or a literal early; doubles exact.
+ */
+#include "emit.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Writes byte c of a literal to `to` (room for 4); returns how many characters. */
+static size_t put_escaped(char *to, unsigned char c, unsigned char before)
+{
+    const char *plain = strchr("\"\\", c);
+    if (c && plain) {
+        to[0] = '\\';
+        to[1] = (char)c;
+        return 2;
+    }
+    if (c == '?' && before == '?') { /* a trigraph would begin */
+        memcpy(to, "\\?", 2);
+        return 2;
+    }
+    if (c >= ' ' && c < 127) {
+        to[0] = (char)c;
+        return 1;
+    }
+    to[0] = '\\'; /* three octal digits end by themselves, a hexadecimal escape would not */
+    to[1] = (char)('0' + (c >> 6));
+    to[2] = (char)('0' + (c >> 3 & 7));
+    to[3] = (char)('0' + (c & 7));
+    return 4;
+}
+
+const char *c_string(const char *s, size_t len)
+{
+    char *text = alloc(4 * len + 2);
+    size_t n = 0;
+    text[n++] = '"';
+    for (size_t i = 0; i < len; i++)
+        n += put_escaped(text + n, (unsigned char)s[i], i ? (unsigned char)s[i - 1] : 0);
+    text[n++] = '"';
+    return intern(text, n);
+}
+
+const char *c_identifier(const char *s)
+{
+    size_t len = strlen(s);
+    char *text = alloc(len + 1);
+    size_t n = 0;
+    if (isdigit((unsigned char)s[0]))
+        text[n++] = '_';
+    for (size_t i = 0; i < len; i++)
+        text[n++] = (char)(isalnum((unsigned char)s[i]) ? s[i] : '_');
+    return intern(text, n);
+}
+
+const char *c_double(double f)
+{
+    if (isnan(f))
+        return "NAN";
+    if (isinf(f))
+        return f > 0 ? "INFINITY" : "-INFINITY";
+    const char *text = format("%.15g", f);
+    if (strtod(text, NULL) != f)
+        text = format("%.17g", f);
+    return strpbrk(text, ".e") ? text : format("%s.0", text);
+}
+
+static const char *const c_words[] = {
+    "auto",        "break",    "case",      "char",     "const",   "continue",     "default",      "do",
+    "double",      "else",     "enum",      "extern",   "float",   "for",          "goto",         "if",
+    "inline",      "int",      "long",      "register", "return",  "short",        "signed",       "sizeof",
+    "static",      "struct",   "switch",    "typedef",  "union",   "void",         "while",        "restrict",
+    "unsigned",    "volatile", "bool",      "true",     "false",   "NULL",         "linux",        "unix",
+    "i386",        "offsetof", "asm",       "typeof",   "root",    "size_t",       "ptrdiff_t",    "wchar_t",
+    "max_align_t", "nullptr",  "constexpr", "alignas",  "alignof", "thread_local", "static_assert"};
+
+/* For programs in C++ that include the header. */
+static const char *const cpp_words[] = {
+    "class",    "new",       "this",       "template",    "typename",     "namespace",
+    "operator", "private",   "protected",  "public",      "virtual",      "friend",
+    "delete",   "try",       "catch",      "throw",       "using",        "explicit",
+    "export",   "mutable",   "typeid",     "and",         "and_eq",       "bitand",
+    "bitor",    "compl",     "not",        "not_eq",      "or",           "or_eq",
+    "xor",      "xor_eq",    "const_cast", "static_cast", "dynamic_cast", "reinterpret_cast",
+    "decltype", "noexcept",  "consteval",  "constinit",   "concept",      "requires",
+    "co_await", "co_return", "co_yield",   "char8_t",     "char16_t",     "char32_t"};
+
+/* What a generated file declares for all its matchers. */
+static const char *const own_words[] = {"op_names", "attr_names", "str_names", "op_sets", "list_items"};
+
+static bool is_among(const char *name, const char *const *words, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(name, words[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Could the identifier be a keyword, a macro, a type or a list of generated files and what they include? */
+static bool is_c_word(const char *name)
+{
+    if (is_among(name, c_words, sizeof c_words / sizeof *c_words) ||
+        is_among(name, cpp_words, sizeof cpp_words / sizeof *cpp_words) ||
+        is_among(name, own_words, sizeof own_words / sizeof *own_words))
+        return true;
+    static const char *const prefixes[] = {"dfg_",  "DFG_",    "OP_", "ATTR_", "STR_",  "SET_",
+                                           "LIST_", "VALUES_", "INT", "UINT",  "SIZE_", "__"};
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+        if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
+            return true;
+    size_t len = strlen(name);
+    bool is_type = len > 2 && strcmp(name + len - 2, "_t") == 0; /* int8_t ... uintptr_t */
+    return (is_type && (strncmp(name, "int", 3) == 0 || strncmp(name, "uint", 4) == 0)) ||
+           (name[0] == '_' && isupper((unsigned char)name[1]));
+}
+
+/* `int` becomes int_, so `int_` must become int__. */
+const char *c_safe(const char *name)
+{
+    size_t len = strlen(name);
+    while (len && name[len - 1] == '_')
+        len--;
+    return is_c_word(name) || is_c_word(intern(name, len)) ? format("%s_", name) : name;
+}
+
+const char *c_field(const struct capture *c)
+{
+    return c_safe(c->name);
+}

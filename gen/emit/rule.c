@@ -1,0 +1,155 @@
+/* rule.c -- NAME.rules.c of a .pat file with rules.
+ *
+ * In:   a checked unit, of which every pattern is compiled.
+ * Out:  the file's private names, a function for each rule that makes its
+ *       replacement, what may match at a node, and
+ *       `const struct dfg_rules NAME_rules` (dfg_rewrite.h), in which the rules
+ *       stand in order of priority, then of text.
+ */
+#include "rule.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the rules, in order ---- */
+
+struct rules {
+    struct pattern **at;
+    int n, cap;
+};
+
+static int by_priority(const void *a, const void *b)
+{
+    const struct pattern *x = *(struct pattern *const *)a, *y = *(struct pattern *const *)b;
+    if (x->priority != y->priority)
+        return x->priority > y->priority ? -1 : 1;
+    return (x->at.begin > y->at.begin) - (x->at.begin < y->at.begin);
+}
+
+static struct rules rules_of(const struct unit *u)
+{
+    struct rules r = {0};
+    for (int i = 0; i < u->n_patterns; i++)
+        if (u->patterns[i]->is_rule)
+            *PUSH(r) = u->patterns[i];
+    if (r.n > 0)
+        qsort(r.at, (size_t)r.n, sizeof *r.at, by_priority);
+    return r;
+}
+
+bool has_rules(const struct unit *u)
+{
+    return rules_of(u).n > 0;
+}
+
+bool is_extern_of_many(const struct pattern *rule)
+{
+    return rule->n_roots > 1 || rule->every_root;
+}
+
+/* ---- what may match ---- */
+
+static const char *enumerator(const struct pattern *rule)
+{
+    return format("RULE_%s", rule->c_name);
+}
+
+/* The rules as a table, for the automaton of level 1. */
+static struct table *table_of(const struct unit *u, const struct rules *r)
+{
+    struct table *t = alloc(sizeof *t);
+    *t = (struct table){.name = "rules", .c_name = format("%s_rules", c_identifier(u->name)), .own = true};
+    t->entries = alloc((size_t)r->n * sizeof *t->entries);
+    for (int i = 0; i < r->n; i++) {
+        const char *name = r->at[i]->name;
+        t->entries[i] = (struct entry){.name = name, .pattern = r->at[i], .of = r->at[i], .at = r->at[i]->at};
+        t->entries[i].c_name = enumerator(r->at[i]);
+    }
+    t->n_entries = r->n;
+    t->at = r->at[0]->at;
+    return t;
+}
+
+static void emit_may_match(struct unit *u, struct names *names, const struct rules *r, struct out *o)
+{
+    outf(o, "/* ---- which rules may match at a node: a bit each, in order of priority ---- */\n\nenum {\n");
+    for (int i = 0; i < r->n; i++)
+        outf(o, "    %s,\n", enumerator(r->at[i]));
+    outf(o, "};\n\n");
+    emit_candidates(names, table_of(u, r), plan(facts_of(u, r->at, r->n)), o);
+}
+
+/* ---- tables ---- */
+
+static int row_of(const struct matchers *m, const struct pattern *p)
+{
+    int i = 0;
+    while (m->at[i] != p)
+        i++;
+    return i;
+}
+
+static const char *reach_text(int edges)
+{
+    return edges == REACH_FAR ? "DFG_FAR" : format("%d", edges);
+}
+
+static const char *c_bool(bool b)
+{
+    return b ? "true" : "false";
+}
+
+static void emit_row(const struct matchers *m, const struct pattern *p, struct out *o)
+{
+    const struct reach reach = reach_of(p);
+    const int line = source_place(p->at.src, p->at.begin).line;
+    const char *place = format("%s:%d", p->at.src->base, line);
+    outf(o, "[%s] = { .name = %s, .place = %s, .pattern = %d,\n", enumerator(p),
+         c_string(p->name, strlen(p->name)), c_string(place, strlen(place)), row_of(m, p));
+    outf(o, "    .n_roots = %d, .every_root = %s,\n", p->n_roots, c_bool(p->every_root));
+    outf(o, "    .once = %s, .keep_shared = %s, .operands_first = %s, .priority = %s,\n", c_bool(p->once),
+         c_bool(p->keep_shared), c_bool(p->operands_first), c_int(p->priority));
+    outf(o, "    .depth = %s, .height = %s, .build = %s_build },\n", reach_text(reach.depth),
+         reach_text(reach.height), p->c_name);
+}
+
+static void emit_rows(const struct unit *u, const struct rules *r, struct out *o)
+{
+    const struct matchers m = matchers_of(u);
+    const char *name = c_identifier(u->name);
+    outf(o, "static const struct dfg_rule rules[] = {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < r->n; i++)
+        emit_row(&m, r->at[i], o);
+    out_indent(o, -1);
+    outf(o, "};\n\nconst struct dfg_rules %s_rules = {\n", name);
+    out_indent(o, 1);
+    outf(o, ".abi = DFG_ABI,\n.n = %d, .n_words = %d, .rules = rules,\n", r->n, (r->n + 63) / 64);
+    outf(o, ".names = &rule_names, .candidates = %s_rules_candidates,\n", name);
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+/* ---- the file ---- */
+
+void emit_rules(struct unit *u, struct out *o)
+{
+    const struct rules r = rules_of(u);
+    struct names *names = names_new();
+    struct out *body = out_new();
+    functions_begin(u);
+    for (int i = 0; i < r.n; i++) {
+        struct out *builder = out_new();
+        emit_builder(names, r.at[i], builder);
+        emit_behind_functions(builder, body);
+    }
+    emit_may_match(u, names, &r, body);
+    const char *text = text_of(body);
+    outf(o, "/* The replacements of %s's rules.  Made by pat2c; do not edit. */\n#include \"%s\"\n\n",
+         u->src->base, header_name(u));
+    outf(o, "#include \"dfg_rewrite.h\"\n\n");
+    emit_own_names(names, u, "rule_names", text, o);
+    emit_options_of(u, text, o);
+    outf(o, "\n%s", text);
+    emit_rows(u, &r, o);
+}

@@ -1,0 +1,66 @@
+/* rule.h -- what the emitters of replacements share.
+ *
+ *   rule.c        NAME.rules.c: the functions of all rules, their tables
+ *   rule_build.c  one rule: values to be made, as statements
+ *   rule_value.c  attribute values and elements of constants
+ *   rule_every.c  loops over the members of sets
+ *   rule_reach.c  how far a match looks
+ */
+#ifndef EMIT_RULE_H
+#define EMIT_RULE_H
+
+#include "cond.h"
+#include "match/match.h"
+
+/* A value that stands in a variable already, or a set's member in a loop. */
+struct built {
+    const struct new_value *value;
+    const struct capture *capture;
+    const char *text;
+};
+
+/* The function of one rule while it is written. */
+struct builder {
+    const struct pattern *rule;
+    struct out *out;
+    struct text names; /* its identifiers */
+    struct scope scope;
+    struct site site; /* where the names in expressions are */
+    VEC(struct built) built;
+    struct outside {
+        int n_names, n_built;
+    } outside;           /* of the open loop over members: what was there before */
+    struct out *helpers; /* searches for names inside members, in front of the function */
+    int n_helpers;
+};
+
+/* ---- rule_build.c ---- */
+
+void emit_builder(struct names *, const struct pattern *rule, struct out *);
+/* Writes what makes v; returns an expression of type dfg_node: a variable, a capture, or where that is enough
+ * a call. */
+const char *build_value(struct builder *, const struct new_value *v);
+const char *build_variable(struct builder *,
+                           const struct new_value *v); /* the same, always an identifier or a capture */
+
+/* ---- rule_value.c ---- */
+
+/* A dfg_val, behind the statements that compute lists; name: of what it is a value. */
+const char *build_data(struct builder *, const struct site *, const struct expr *, const char *name);
+
+/* ---- rule_every.c ---- */
+
+/* Opens a loop over the members that v, below `every`, speaks of; their names are bound in it. */
+void open_members(struct builder *, const struct new_value *v, bool roots /* those of `match every` */,
+                  const char *k);
+void close_members(struct builder *);
+
+/* ---- rule_reach.c ---- */
+
+struct reach {
+    int depth, height; /* edges; FAR: no limit */
+};
+enum { REACH_FAR = -1 };
+struct reach reach_of(const struct pattern *rule);
+
+#endif

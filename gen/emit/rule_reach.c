@@ -1,0 +1,79 @@
+/* rule_reach.c -- how far from its roots the match of a rule looks.
+ *
+ * In:   a checked rule.
+ * Out:  depth: edges from a root, or a member of an `every` statement, down to
+ *       the lowest node that is asked anything; height: edges from a node that
+ *       the match reached downwards up to the highest that it found by its
+ *       users.  Never too small.  Walks along dominators and chains, `depends`
+ *       and C predicates may look at all that a root is computed from.
+ */
+#include "rule.h"
+
+struct measure {
+    const struct pattern *rule;
+    bool *seen;
+    int *depth;
+    bool far, users;
+};
+
+static int deeper(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* A condition may ask about a node's constant, type, attributes: its own; of its users; of all between. */
+static void look_into(struct measure *w, const struct expr *e)
+{
+    if (!e)
+        return;
+    const bool asks = e->kind == E_CALL || e->kind == E_PRED;
+    w->far |= e->kind == E_EXTERN || (e->kind == E_PRED && e->func == F_DEPENDS);
+    w->users |= asks && (e->func == F_USES || e->func == F_USERS || e->func == F_IS_OUTPUT ||
+                         e->func == F_ONLY_USED_BY || e->func == F_USED_BY);
+    for (int i = 0; i < e->n_kids; i++)
+        look_into(w, e->kid[i]);
+}
+
+static int depth_below(struct measure *w, const struct pnode *p)
+{
+    if (w->seen[p->id])
+        return w->depth[p->id];
+    w->seen[p->id] = true;
+    w->far |= p->kind == P_DOMINATES || p->kind == P_CHAIN;
+    for (int i = 0; i < p->n_where; i++)
+        look_into(w, p->where[i]);
+    for (int i = 0; i < p->n_attrs; i++)
+        look_into(w, p->attrs[i].expr);
+    const bool same_node = p->kind == P_ALT || p->kind == P_AND || p->kind == P_NOT;
+    int depth = has_first_result(p) ? 1 : 0;
+    for (int i = 0; i < p->n_kids; i++) {
+        const int kid = depth_below(w, p->kid[i]);
+        depth = deeper(depth, same_node ? kid : kid + 1 + has_first_result(p));
+    }
+    if (p->rest_first ||
+        p->rest_last) /* what stands for `...` is asked for its presence, captured, counted */
+        depth = deeper(depth, 1 + has_first_result(p));
+    return w->depth[p->id] = depth;
+}
+
+struct reach reach_of(const struct pattern *p)
+{
+    struct reach r = {0, 0};
+    const size_t n = (size_t)p->n_nodes + 1;
+    struct measure w = {.rule = p, .seen = alloc(n * sizeof *w.seen), .depth = alloc(n * sizeof *w.depth)};
+    for (int i = 0; i < p->n_roots; i++)
+        r.depth = deeper(r.depth, depth_below(&w, p->roots[i]));
+    for (int i = 0; i < p->n_every; i++)
+        r.depth = deeper(r.depth, depth_below(&w, p->every[i]));
+    for (int i = 0; i < p->n_where; i++)
+        look_into(&w, p->where[i]);
+    if (p->n_roots > 1) /* a further root stands no higher above what it shares than it is deep */
+        r.height = r.depth;
+    if (p->n_every > 0 || w.users)
+        r.height = deeper(r.height, 1);
+    if (w.far) {
+        r.depth = REACH_FAR;
+        r.height = deeper(r.height, 1); /* who uses what lies between */
+    }
+    return r;
+}

@@ -1,0 +1,41 @@
+/* text.h -- what the writers of tests and conditions share: C text by parts.
+ *
+ * Emitted tests are interned strings.  NULL is a test that always holds and is
+ * left out.  Private to value.c, attr.c, test.c, emit_cond*.c.
+ */
+#ifndef EMIT_TEXT_H
+#define EMIT_TEXT_H
+
+#include "emit.h"
+
+/* ---- value.c ---- */
+
+const char *c_and(const char *a, const char *b); /* either may be NULL */
+const char *c_or(const char *a,
+                 const char *b); /* "a || b", without parentheses; either may be NULL: none yet */
+const char *c_group(const char *text, int parts); /* in parentheses where it has several parts */
+const char *c_dtype(int dtype);                   /* DFG_F32 */
+const char *c_int(int64_t i);
+const char *c_real(double f);          /* freestanding, also infinite ones */
+const char *c_list(const char *items); /* a dfg_val of "a, b"; NULL: of none */
+/* A list that outlives the block around it: static, or if it holds strings among the view's values. */
+const char *c_lasting_list(struct names *, const struct value *list);
+bool value_equal(const struct value *a,
+                 const struct value *b); /* as the language compares; a hole equals anything */
+
+/* ---- attr.c ---- */
+
+/* The operators that a node bound by a pattern node may call. */
+struct callees {
+    VEC(const struct op *) ops;
+    bool open; /* and anything else */
+};
+void callees_of(const struct pnode *, struct callees *);
+const char *c_call_at(const struct callees *, const char *n); /* the call that the value n is of */
+/* The attribute of a call, default included, as a dfg_val; is it equal to v? */
+const char *c_attr_of_call(struct names *, struct callees *, const char *name, const char *call);
+const char *c_attr_equal(struct names *, const struct callees *, const char *name, const char *call,
+                         const struct value *v);
+bool has_optional_results(const struct op *); /* a call of it may stand behind a `.0` */
+
+#endif

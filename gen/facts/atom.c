@@ -1,0 +1,313 @@
+/* atom.c -- questions about one node, with their answers.
+ *
+ * In:   pattern nodes and what is told of them.
+ * Out:  atoms: equal questions with equal answers are one object, found by a
+ *       key that spells out all that the emitted test depends on (defaults of
+ *       attributes, operands that an operator declares).
+ */
+#include "facts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const dtype_names[] = {
+    "_",
+#define DTYPE(id, name, class, bits, onnx) name,
+#include "../runtime/dtypes.def"
+};
+
+static const char *const structural_names[] = {
+    "none",
+#define STRUCTURAL(id, name) name,
+#include "../runtime/structural_ops.def"
+};
+
+static const char *list_text(const struct value *v, int n)
+{
+    const char *t = "";
+    for (int i = 0; i < n; i++)
+        t = format("%s%s%s", t, i ? ", " : "", value_text(&v[i]));
+    return t;
+}
+
+/* The shortest text that reads back as the same number. */
+static const char *float_text(double f)
+{
+    for (int digits = 6; digits < 17; digits++) {
+        const char *t = format("%.*g", digits, f);
+        if (strtod(t, NULL) == f)
+            return t;
+    }
+    return format("%.17g", f);
+}
+
+const char *value_text(const struct value *v)
+{
+    switch (v->tag) {
+    case V_NONE:
+        return "none";
+    case V_INT:
+        return format("%lld", (long long)v->i);
+    case V_FLOAT:
+        return float_text(v->f);
+    case V_BOOL:
+        return v->i ? "true" : "false";
+    case V_STRING:
+        return c_string(v->s, v->s_len);
+    case V_DTYPE:
+        return dtype_names[v->i];
+    case V_OP:
+        return v->op->name;
+    case V_LIST:
+        return format("[%s]", list_text(v->list, v->n));
+    case V_HOLE:
+        return "_";
+    }
+    return "";
+}
+
+const char *head_text(const struct node_op *h)
+{
+    return h->op ? h->op->name : structural_names[h->structural];
+}
+
+/* ---- one object for equal keys ---- */
+
+static struct {
+    struct atom **slot;
+    size_t cap, n;
+} known;
+
+static size_t slot_of(const char *key)
+{
+    size_t i =
+        ((uintptr_t)key >> 4) * 0x9E3779B1u & (known.cap - 1); /* keys are interned: the address will do */
+    while (known.slot[i] && known.slot[i]->key != key)
+        i = (i + 1) & (known.cap - 1);
+    return i;
+}
+
+static void grow_known(void)
+{
+    struct atom **old = known.slot;
+    size_t cap = known.cap;
+    known.cap = cap ? cap * 2 : 256;
+    known.slot = alloc(known.cap * sizeof(struct atom *));
+    for (size_t i = 0; i < cap; i++)
+        if (old[i])
+            known.slot[slot_of(old[i]->key)] = old[i];
+}
+
+static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, const char *text,
+                              const char *more)
+{
+    const char *key = format("%d %s %s", (int)kind, text, more);
+    if (known.n * 2 >= known.cap)
+        grow_known();
+    struct atom **slot = &known.slot[slot_of(key)];
+    if (!*slot) {
+        struct atom *a = alloc(sizeof *a);
+        *a = (struct atom){.kind = kind, .text = text, .key = key, .node = node};
+        *slot = a;
+        known.n++;
+    }
+    return *slot;
+}
+
+bool is_dear(const struct atom *a)
+{
+    return a->kind >= ATOM_ATTR;
+}
+
+int atom_order(const struct atom *a, const struct atom *b)
+{
+    return a->kind != b->kind ? (int)a->kind - (int)b->kind : strcmp(a->key, b->key);
+}
+
+/* ---- operators ---- */
+
+static int head_order(const void *pa, const void *pb)
+{
+    const struct node_op *a = pa, *b = pb;
+    if (a->structural != b->structural)
+        return (int)a->structural - (int)b->structural;
+    return a->op && b->op ? strcmp(a->op->name, b->op->name) : 0;
+}
+
+const struct atom *atom_heads(struct node_op *heads, int n, const struct pnode *node)
+{
+    int k = 0;
+    qsort(heads, (size_t)n, sizeof *heads, head_order);
+    const char *text = "", *kinds = "";
+    for (int i = 0; i < n; i++)
+        if (i == 0 || head_order(&heads[i], &heads[k - 1]) != 0) {
+            text = format("%s%s%s", text, k ? ", " : "", head_text(&heads[i]));
+            kinds = format("%s %d", kinds, (int)heads[i].structural); /* an operator may be called `const` */
+            heads[k++] = heads[i];
+        }
+    struct atom *a = atom_make(ATOM_HEAD, node, format("op in {%s}", text), kinds);
+    a->heads = heads;
+    a->n_heads = k;
+    return a;
+}
+
+/* ---- the rest ---- */
+
+static const char *op_names(const struct pnode *p)
+{
+    const char *t = "";
+    for (int i = 0; i < p->n_ops; i++)
+        t = format("%s %s", t, p->ops[i]->name);
+    return t;
+}
+
+static const char *set_text(const struct pnode *p)
+{
+    static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce",
+                                        "fusable",  "tuple",     "opaque"};
+    const char *t = "is operator";
+    if (p->glob)
+        t = format("%s %s", t, c_string(p->glob, strlen(p->glob)));
+    for (int k = 0, first = 1; k < 7; k++)
+        if (p->kinds >> k & 1) {
+            t = format("%s%s%s", t, first ? " of kind " : " ", kinds[k]);
+            first = 0;
+        }
+    return t;
+}
+
+static const char *operands_text(const struct pnode *p)
+{
+    const int least = least_operands(p);
+    if (p->rest_first || p->rest_last)
+        return format("operands >= %d", least);
+    return least == p->n_kids ? format("operands == %d", least)
+                              : format("operands in %d..%d", least, p->n_kids);
+}
+
+static const char *leaf_text(const struct pnode *p)
+{
+    switch (p->kind) {
+    case P_VAR:
+        return format("variable == %s", c_string(p->text, strlen(p->text)));
+    case P_GLOBAL:
+        return p->glob ? format("global =~ %s", c_string(p->glob, strlen(p->glob)))
+                       : format("global == %s", c_string(p->text, strlen(p->text)));
+    case P_INPUT:
+        return "is input";
+    default:
+        return format("value in {%s }", op_names(p));
+    }
+}
+
+static const char *literal_text(const struct literal *l)
+{
+    static const char *const forms[] = {"constant", "scalar", "splat", "list"};
+    return format("%s == %s%s%s%s", forms[l->form], l->dtype ? dtype_names[l->dtype] : "",
+                  l->dtype ? " " : "", value_text(&l->value),
+                  l->has_tol ? format(" +- %s", float_text(l->tol)) : "");
+}
+
+const struct atom *atom_of(enum atom_kind kind, const struct pnode *p)
+{
+    switch (kind) {
+    case ATOM_SET:
+        return atom_make(kind, p, set_text(p), "");
+    case ATOM_ABSENT:
+        return atom_make(kind, NULL, "absent", "");
+    case ATOM_PRESENT:
+        return atom_make(kind, NULL, "present", "");
+    case ATOM_PLAIN:
+        return atom_make(kind, NULL, "has one result", "");
+    case ATOM_COMMUTES:
+        return atom_make(kind, NULL, "commutes", "");
+    case ATOM_OPERANDS:
+        return atom_make(kind, p, operands_text(p), c_test_operands(NULL, p, "n")); /* the test says it all */
+    case ATOM_LEAF:
+        return atom_make(kind, p, leaf_text(p), "");
+    case ATOM_LITERAL:
+        return atom_make(kind, p, literal_text(p->lit), "");
+    default:
+        return NULL;
+    }
+}
+
+const struct atom *atom_index(const struct pnode *p, int index)
+{
+    struct atom *a = atom_make(ATOM_INDEX, p, format("index == %d", index), "");
+    a->index = index;
+    return a;
+}
+
+static const char *answer_text(const struct attr_test *t)
+{
+    static const char *const ops[] = {"==", "!=", "<", "<=", ">", ">="};
+    switch (t->test) {
+    case TEST_IN_SET:
+        return format("in {%s}", list_text(t->value.list, t->value.n));
+    case TEST_IN_RANGE:
+        return format("in %s..%s", value_text(&t->value.list[0]), value_text(&t->value.list[1]));
+    case TEST_NEAR:
+        return format("~= %s%s", value_text(&t->value),
+                      t->has_tol ? format(" +- %s", float_text(t->tol)) : "");
+    case TEST_GLOB:
+        return format("=~ %s", value_text(&t->value));
+    default:
+        return format("%s %s", ops[t->test], value_text(&t->value));
+    }
+}
+
+/* The default is part of the question; where a set's operators differ, so are they. */
+const struct atom *atom_attr(const struct pnode *p, const struct attr_test *t)
+{
+    const char *text = format("attr.%s %s", t->name, answer_text(t));
+    const char *more = t->has_default ? format("default %s", value_text(&t->def)) : op_names(p);
+    struct atom *a =
+        atom_make(ATOM_ATTR, p, text, format("%d %d %s", (int)t->type.base, t->type.lists, more));
+    a->attr = t;
+    return a;
+}
+
+const struct atom *atom_exact(const struct pnode *p)
+{
+    const char *names = "";
+    for (int i = 0; i < p->n_attrs; i++)
+        names = format("%s%s%s", names, i ? ", " : "", p->attrs[i].name);
+    return atom_make(ATOM_EXACT, p, format("no attribute but {%s}", names), op_names(p));
+}
+
+static const char *type_text(const struct type_pat *t);
+
+static const char *shape_text(const struct type_pat *t)
+{
+    const char *s = t->rest_first ? "..." : "";
+    for (int i = 0; i < t->n_dims; i++) {
+        const struct dim_pat *d = &t->dims[i];
+        const char *one = d->kind == DIM_NUM ? format("%lld", (long long)d->num) : "_";
+        s = format("%s%s%s", s, *s ? ", " : "", one);
+    }
+    return format("[%s%s]", s, t->rest_last ? *s ? ", ..." : "..." : "");
+}
+
+static const char *type_text(const struct type_pat *t)
+{
+    const char *s = "";
+    if (t->is_tuple) {
+        for (int i = 0; i < t->n_fields; i++)
+            s = format("%s%s%s", s, i ? ", " : "", type_text(t->fields[i]));
+        return format("(%s)", s);
+    }
+    int n = 0;
+    for (int d = 1; d < (int)(sizeof dtype_names / sizeof *dtype_names); d++)
+        if (t->dtypes >> d & 1)
+            s = format("%s%s%s", s, n++ ? ", " : "", dtype_names[d]);
+    s = n == 1 ? s : n ? format("{%s}", s) : "_";
+    return t->has_shape ? format("%s%s", s, shape_text(t)) : s;
+}
+
+const struct atom *atom_type(const struct pnode *p, const struct type_pat *t)
+{
+    struct atom *a = atom_make(ATOM_TYPE, p, format("type is %s", type_text(t)), "");
+    a->type = t;
+    return a;
+}

@@ -1,0 +1,259 @@
+/* value.c -- what tests of attribute values say of each other.
+ *
+ * In:   values; tests of one attribute, by name.
+ * Out:  whether a value passes, whether two tests exclude each other, whether
+ *       one implies the other, whether a test can pass at all.  What is not
+ *       certain is UNSURE, or "no".
+ */
+#include "facts.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- globs ---- */
+
+/* Two pointers instead of recursion: linear in practice, never exponential. */
+bool glob_fits(const char *glob, const char *s, size_t len)
+{
+    const char *star = NULL, *end = s + len, *again = s;
+    while (s < end) {
+        if (*glob == '*') {
+            star = ++glob;
+            again = s;
+        } else if (*glob && (*glob == '?' || *glob == *s)) {
+            glob++;
+            s++;
+        } else if (star) {
+            glob = star;
+            s = ++again;
+        } else {
+            return false;
+        }
+    }
+    while (*glob == '*')
+        glob++;
+    return *glob == 0;
+}
+
+const char *name_like(const char *glob)
+{
+    const char *s = "";
+    for (; *glob; glob++)
+        if (*glob != '*')
+            s = format("%s%c", s, *glob == '?' ? 'x' : *glob);
+    return s;
+}
+
+bool name_fits(const char *glob, const char *name)
+{
+    return !glob || glob_fits(glob, name, strlen(name));
+}
+
+/* ---- values ---- */
+
+static bool is_number(const struct value *v)
+{
+    return v->tag == V_INT || v->tag == V_FLOAT;
+}
+
+static double number(const struct value *v)
+{
+    return v->tag == V_INT ? (double)v->i : v->f;
+}
+
+/* Ints exactly, else as the f32 that a model stores. */
+static bool same_number(const struct value *a, const struct value *b)
+{
+    if (a->tag == V_INT && b->tag == V_INT)
+        return a->i == b->i;
+    return (float)number(a) == (float)number(b);
+}
+
+enum know same_value(const struct value *a, const struct value *b)
+{
+    if (a->tag == V_HOLE || b->tag == V_HOLE)
+        return UNSURE;
+    if (is_number(a) && is_number(b))
+        return same_number(a, b) ? YES : NO;
+    if (a->tag != b->tag)
+        return UNSURE;
+    switch (a->tag) {
+    case V_STRING:
+        return a->s_len == b->s_len && memcmp(a->s, b->s, a->s_len) == 0 ? YES : NO;
+    case V_BOOL:
+    case V_DTYPE:
+        return a->i == b->i ? YES : NO;
+    case V_OP:
+        return a->op == b->op ? YES : NO;
+    case V_LIST:
+        break;
+    default:
+        return UNSURE;
+    }
+    if (a->n != b->n)
+        return NO;
+    enum know all = YES;
+    for (int i = 0; i < a->n && all != NO; i++) {
+        enum know one = same_value(&a->list[i], &b->list[i]);
+        all = one == YES ? all : one;
+    }
+    return all;
+}
+
+enum know compare_numbers(const struct value *v, enum test_op op, const struct value *with)
+{
+    if (!is_number(v) || !is_number(with))
+        return UNSURE;
+    double a = number(v), b = number(with);
+    if (v->tag == V_FLOAT || with->tag == V_FLOAT) {
+        a = (float)a;
+        b = (float)b;
+    }
+    switch (op) {
+    case TEST_LT:
+        return a < b ? YES : NO;
+    case TEST_LE:
+        return a <= b ? YES : NO;
+    case TEST_GT:
+        return a > b ? YES : NO;
+    default:
+        return a >= b ? YES : NO;
+    }
+}
+
+static enum know both(enum know a, enum know b)
+{
+    return a == NO || b == NO ? NO : a == YES && b == YES ? YES : UNSURE;
+}
+
+static enum know in_list(const struct value *v, const struct value *list)
+{
+    enum know any = NO;
+    for (int i = 0; i < list->n && any != YES; i++) {
+        enum know one = same_value(v, &list->list[i]);
+        any = one == NO ? any : one;
+    }
+    return any;
+}
+
+/* Does an attribute with value v pass the test? */
+static enum know passes(const struct value *v, const struct attr_test *t)
+{
+    enum know same;
+    switch (t->test) {
+    case TEST_EQ:
+        return same_value(v, &t->value);
+    case TEST_NE:
+        same = same_value(v, &t->value);
+        return same == UNSURE ? UNSURE : same == YES ? NO : YES;
+    case TEST_IN_SET:
+        return in_list(v, &t->value);
+    case TEST_IN_RANGE:
+        return both(compare_numbers(v, TEST_GE, &t->value.list[0]),
+                    compare_numbers(v, TEST_LE, &t->value.list[1]));
+    case TEST_LT:
+    case TEST_LE:
+    case TEST_GT:
+    case TEST_GE:
+        return compare_numbers(v, t->test, &t->value);
+    case TEST_GLOB:
+        if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
+            return UNSURE;
+        return glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
+    default:
+        return UNSURE;
+    }
+}
+
+bool attr_passes(const struct value *v, const struct attr_test *t, bool wanted)
+{
+    return passes(v, t) == (wanted ? YES : NO);
+}
+
+/* The values that a test lets through, where they can be listed. */
+static const struct value *listed(const struct attr_test *t, int *n)
+{
+    *n = t->test == TEST_EQ ? 1 : t->test == TEST_IN_SET ? t->value.n : 0;
+    return t->test == TEST_EQ ? &t->value : t->value.list;
+}
+
+/* Bounds of a test; false where it has none. */
+static bool bounds(const struct attr_test *t, double *lo, double *hi)
+{
+    bool range = t->test == TEST_IN_RANGE;
+    if (!range && (t->test < TEST_LT || t->test > TEST_GE))
+        return false;
+    const struct value *low = range ? &t->value.list[0] : &t->value,
+                       *high = range ? &t->value.list[1] : &t->value;
+    if (!is_number(low) || !is_number(high))
+        return false;
+    *lo = t->test == TEST_LT || t->test == TEST_LE ? -HUGE_VAL : number(low);
+    *hi = t->test == TEST_GT || t->test == TEST_GE ? HUGE_VAL : number(high);
+    return true;
+}
+
+bool attrs_conflict(const struct attr_test *a, const struct attr_test *b)
+{
+    if (a->name != b->name && strcmp(a->name, b->name) != 0)
+        return false;
+    int n;
+    const struct value *v = listed(a, &n);
+    if (n == 0) {
+        const struct attr_test *t = a;
+        a = b;
+        b = t;
+        v = listed(a, &n);
+    }
+    for (int i = 0; i < n; i++)
+        if (passes(&v[i], b) != NO)
+            return false;
+    if (n > 0)
+        return true;
+    double alo, ahi, blo, bhi;
+    return bounds(a, &alo, &ahi) && bounds(b, &blo, &bhi) && (ahi < blo || bhi < alo);
+}
+
+/* Does all that lies within a's bounds lie within b's, or beside the value that b excludes?
+ * Floats are compared as f32, which keeps their order; ints no double can tell apart are left out. */
+static bool bounds_imply(const struct attr_test *a, const struct attr_test *b)
+{
+    const double most = 9007199254740992.0; /* 2^53 */
+    double alo, ahi, blo, bhi;
+    if (!bounds(a, &alo, &ahi))
+        return false;
+    if (b->test == TEST_NE && is_number(&b->value))
+        blo = bhi = number(&b->value);
+    else if (!bounds(b, &blo, &bhi))
+        return false;
+    const double ends[] = {alo, ahi, blo, bhi};
+    for (int i = 0; i < 4; i++)
+        if (isfinite(ends[i]) && (fabs(ends[i]) > most || (double)(float)ends[i] != ends[i]))
+            return false;
+    if (b->test == TEST_NE)
+        return alo > blo || ahi < blo || (a->test == TEST_GT && alo >= blo) ||
+               (a->test == TEST_LT && ahi <= blo);
+    return (blo < alo || (blo <= alo && (b->test != TEST_GT || a->test == TEST_GT))) &&
+           (bhi > ahi || (bhi >= ahi && (b->test != TEST_LT || a->test == TEST_LT)));
+}
+
+bool attr_implies(const struct atom *pa, const struct atom *pb)
+{
+    const struct attr_test *a = pa->attr, *b = pb->attr;
+    if (strcmp(a->name, b->name) != 0 || a->has_default != b->has_default ||
+        (a->has_default && same_value(&a->def, &b->def) != YES) || (!a->has_default && pa->node->n_ops > 1))
+        return false;
+    int n;
+    const struct value *v = listed(a, &n);
+    for (int i = 0; i < n; i++)
+        if (passes(&v[i], b) != YES)
+            return false;
+    if (n > 0)
+        return true;
+    return bounds_imply(a, b);
+}
+
+bool attr_never(const struct attr_test *t)
+{
+    double lo, hi;
+    return t->test == TEST_IN_RANGE && !t->expr && bounds(t, &lo, &hi) && lo > hi;
+}

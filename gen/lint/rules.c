@@ -1,0 +1,406 @@
+/* rules.c -- nontermination: rules that can match what they, or each other, make.
+ *
+ * In:   the rules of a unit, their replacements as checked syntax.
+ * Out:  the warning nontermination, for single rules and for cycles of them.
+ *
+ * A replacement is a pattern that each of its products matches: new calls with
+ * their operands in this order and the attributes that are known, captures as
+ * the match side has them.  Where the facts of one of its nodes imply those of
+ * a rule, and that rule has no residue, the rule matches there for certain.
+ * So A -> B means "what A makes is matched by B", and a cycle does not end.
+ * Nothing is said of `once` rules, replacements made by C, and rules whose
+ * conditions can't be judged from facts.
+ */
+#include "lint.h"
+
+#include "check/check.h"
+
+#include <string.h>
+
+/* One replacement as pattern nodes. */
+struct product {
+    struct unit *unit;
+    const struct pattern *rule;
+    int n_nodes;
+    VEC(const struct syn *) locals;
+    VEC(struct pnode *) values; /* of the locals */
+    VEC(struct pnode *) nodes;  /* all that it names or makes */
+};
+
+static struct pnode *build_value(struct product *b, struct syn *s);
+
+static struct pnode *new_node(struct product *b, enum pkind kind, struct span at)
+{
+    struct pnode *p = alloc(sizeof *p);
+    p->kind = kind;
+    p->id = b->n_nodes++;
+    p->at = at;
+    p->ordered = true;
+    return *PUSH(b->nodes) = p;
+}
+
+static void add_kid(struct pnode *p, struct pnode *kid)
+{
+    struct pnode **kids = alloc(sizeof(struct pnode *) * ((size_t)p->n_kids + 1));
+    for (int i = 0; i < p->n_kids; i++)
+        kids[i] = p->kid[i];
+    kids[p->n_kids++] = kid;
+    p->kid = kids;
+}
+
+/* ---- names ---- */
+
+/* The `&` that p stands in, which says more of the node; p itself if there is none. */
+static struct pnode *whole_of(struct pnode *in, struct pnode *p, bool *seen)
+{
+    if (seen[in->id])
+        return p;
+    seen[in->id] = true;
+    for (int i = 0; i < in->n_kids; i++) {
+        if (in->kind == P_AND && in->kid[i] == p)
+            return in;
+        struct pnode *whole = whole_of(in->kid[i], p, seen);
+        if (whole != p)
+            return whole;
+    }
+    return p;
+}
+
+static struct pnode *captured(const struct product *b, const char *name)
+{
+    for (int i = 0; i < b->rule->n_captures; i++) {
+        const struct capture *c = b->rule->captures[i];
+        if (c->kind == CAP_NODE && c->node && strcmp(c->name, name) == 0)
+            return whole_of(b->rule->roots[0], c->node, alloc((size_t)b->rule->n_nodes + 1));
+    }
+    return NULL;
+}
+
+static struct pnode *named(struct product *b, const struct syn *s)
+{
+    for (int i = 0; i < b->locals.n; i++)
+        if (b->locals.at[i]->name == s->name)
+            return b->values.at[i];
+    struct pnode *p = captured(b, s->name);
+    if (!p)
+        return new_node(b, P_ANY, s->at);
+    return *PUSH(b->nodes) = p;
+}
+
+static const struct op *operator_named(const struct unit *u, const char *name)
+{
+    for (int i = 0; i < u->n_ops; i++)
+        if (u->ops[i]->name == name)
+            return u->ops[i];
+    return NULL;
+}
+
+/* ---- calls ---- */
+
+static void call_op(struct pnode *p, const struct op *op)
+{
+    const struct op **ops = alloc(sizeof(struct op *));
+    ops[0] = op;
+    p->ops = ops;
+    p->n_ops = 1;
+}
+
+static bool is_like(const struct product *b, const struct syn *s)
+{
+    return s->kid[0]->kind == SYN_NAME && strcmp(s->kid[0]->name, "like") == 0 && !captured(b, "like") &&
+           !operator_named(b->unit, s->kid[0]->name);
+}
+
+/* Which operator is called; false: that is not known. */
+static bool set_callee(struct product *b, struct pnode *p, const struct syn *s)
+{
+    const struct op *op = NULL;
+    if (s->kind == SYN_BINARY) {
+        op = arithmetic_op(s->tok);
+    } else if (s->kid[0]->kind == SYN_NAME && !captured(b, s->kid[0]->name)) {
+        op = operator_named(b->unit, s->kid[0]->name);
+    } else if (s->kid[0]->kind == SYN_SELECT) {
+        const struct pnode *c = captured(b, s->kid[0]->kid[0]->name);
+        p->ops = c && c->kind == P_CALL ? c->ops : NULL;
+        p->n_ops = c && c->kind == P_CALL ? c->n_ops : 0;
+        return p->n_ops > 0;
+    }
+    if (op)
+        call_op(p, op);
+    return op != NULL;
+}
+
+static void add_operand(struct product *b, struct pnode *p, struct syn *s)
+{
+    if (s->kind == SYN_REST || s->kind == SYN_EVERY_OF) {
+        p->rest_last = true;
+        return;
+    }
+    if (p->rest_last)
+        return; /* its place is not known */
+    if (s->kind == SYN_OPT_ARG && p->n_kids < 64)
+        p->optional |= UINT64_C(1) << p->n_kids;
+    add_kid(p, build_value(b, s->kind == SYN_OPT_ARG ? s->kid[0] : s));
+}
+
+/* ---- attributes ---- */
+
+static void add_test(struct pnode *p, const char *name, const struct value *v)
+{
+    struct attr_test *tests = alloc(sizeof *tests * ((size_t)p->n_attrs + 1));
+    const struct attr_decl *decl = attr_of(p->ops[0], name);
+    for (int i = 0; i < p->n_attrs; i++)
+        tests[i] = p->attrs[i];
+    tests[p->n_attrs++] = (struct attr_test){.test = TEST_EQ,
+                                             .name = name,
+                                             .at = p->at,
+                                             .value = *v,
+                                             .type = decl ? decl->type : (struct value_type){.base = BT_ANY},
+                                             .has_default = decl && decl->has_default,
+                                             .def = decl ? decl->def : (struct value){0}};
+    p->attrs = tests;
+}
+
+static const struct syn *given(const struct syn *attrs, const char *name)
+{
+    for (int i = 0; attrs && i < attrs->n_kids; i++)
+        if (attrs->kid[i]->kind == SYN_ATTR_SET && attrs->kid[i]->name == name)
+            return attrs->kid[i];
+    return NULL;
+}
+
+/* The call whose attributes ..c takes; *any: some call. */
+static const struct pnode *spread_of(const struct product *b, const struct syn *attrs, bool *any)
+{
+    const struct pnode *c = NULL;
+    for (int i = 0; attrs && i < attrs->n_kids; i++)
+        if (attrs->kid[i]->kind == SYN_SPREAD) {
+            c = *any ? NULL : captured(b, attrs->kid[i]->kid[0]->name);
+            *any = true;
+        }
+    return c;
+}
+
+/* The attributes that are certain: literals, defaults, what ..c was tested for. */
+static void add_attrs(struct product *b, struct pnode *p, const struct syn *attrs)
+{
+    if (p->n_ops != 1)
+        return;
+    bool spreads = false;
+    const struct pnode *c = spread_of(b, attrs, &spreads);
+    const bool same_op = c && c->kind == P_CALL && c->n_ops == 1 && c->ops[0] == p->ops[0];
+    for (int i = 0; i < p->ops[0]->n_attrs; i++) {
+        const struct attr_decl *a = &p->ops[0]->attrs[i];
+        const struct syn *s = given(attrs, a->name);
+        struct value v;
+        if (s ? literal_value(s->kid[0], &v) && value_fits(&v, a->type)
+              : !spreads && a->has_default && (v = a->def, true))
+            add_test(p, a->name, &v);
+        for (int k = 0; !s && same_op && k < c->n_attrs; k++)
+            if (strcmp(c->attrs[k].name, a->name) == 0 && c->attrs[k].test == TEST_EQ && !c->attrs[k].expr)
+                add_test(p, a->name, &c->attrs[k].value);
+    }
+}
+
+static struct pnode *build_call(struct product *b, struct syn *s, const struct syn *attrs)
+{
+    const int first = s->kind == SYN_CALL;
+    if (first && is_like(b, s))
+        return new_node(b, P_CONST, s->at);
+    struct pnode *p = new_node(b, P_CALL, s->at);
+    const bool known = set_callee(b, p, s);
+    for (int i = first; i < s->n_kids; i++)
+        add_operand(b, p, s->kid[i]);
+    if (!known)
+        return new_node(b, P_ANY, s->at);
+    add_attrs(b, p, attrs);
+    return p;
+}
+
+static struct pnode *build_list(struct product *b, enum pkind kind, struct syn *s)
+{
+    struct pnode *p = new_node(b, kind, s->at);
+    for (int i = 0; i < s->n_kids; i++)
+        add_operand(b, p, s->kid[i]);
+    p->index = kind == P_GET ? (int)s->i : 0;
+    if (kind == P_GET && p->n_kids == 1 && p->kid[0]->kind == P_CALL && p->kid[0]->id >= b->rule->n_nodes)
+        p->kid[0]->under_get = true;
+    return p;
+}
+
+static struct pnode *build_value(struct product *b, struct syn *s)
+{
+    switch (s->kind) {
+    case SYN_NAME:
+        return named(b, s);
+    case SYN_CALL:
+    case SYN_BINARY:
+        return build_call(b, s, NULL);
+    case SYN_WITH:
+        return s->kid[0]->kind == SYN_CALL ? build_call(b, s->kid[0], s->kid[1]) : build_value(b, s->kid[0]);
+    case SYN_GET:
+        return build_list(b, P_GET, s);
+    case SYN_TUPLE:
+        return build_list(b, P_TUPLE, s);
+    case SYN_LITERAL:
+        return new_node(b, P_CONST, s->at);
+    default:
+        return new_node(b, P_ANY, s->at);
+    }
+}
+
+static void build_all(struct product *b, const struct syn *list)
+{
+    for (int i = 0; i < list->n_kids; i++) {
+        struct syn *s = list->kid[i];
+        if (s->kind == SYN_BLOCK) {
+            build_all(b, s);
+        } else if (s->kind == SYN_RETURN) {
+            build_all(b, s);
+        } else if (s->kind == SYN_LOCAL) {
+            struct pnode *p = build_value(b, s->kid[0]);
+            *PUSH(b->locals) = s;
+            *PUSH(b->values) = p;
+        } else {
+            build_value(b, s->kind == SYN_EVERY_OF ? s->kid[0] : s);
+        }
+    }
+}
+
+/* ---- who matches what whom makes ---- */
+
+struct rule {
+    const struct pattern *pattern;
+    const struct pattern_facts *facts;
+    VEC(const struct pattern_facts *) made; /* of each node of the replacement */
+    VEC(struct span) at;
+};
+
+static bool has_extern(const struct syn *rewrite)
+{
+    return rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_EXTERN;
+}
+
+/* The facts of one node of the replacement and all below it. */
+static const struct pattern_facts *facts_at(const struct product *b, struct pnode *p)
+{
+    struct pattern *made = alloc(sizeof *made);
+    *made = *b->rule;
+    made->roots = alloc(sizeof *made->roots);
+    made->roots[0] = p;
+    made->n_roots = 1;
+    made->n_every = made->n_where = 0;
+    made->every_root = false;
+    made->n_nodes = b->n_nodes;
+    return facts_of(b->unit, &made, 1)->of[0];
+}
+
+static bool is_worth_asking(const struct pnode *p)
+{
+    return p->kind != P_ANY && p->kind != P_CONST && p->kind != P_VAR && p->kind != P_INPUT &&
+           p->kind != P_LITERAL;
+}
+
+static void find_products(struct unit *u, struct rule *r)
+{
+    struct product b = {.unit = u, .rule = r->pattern, .n_nodes = r->pattern->n_nodes + r->pattern->n_extra};
+    if (has_extern(r->pattern->rewrite))
+        return;
+    build_all(&b, r->pattern->rewrite);
+    for (int i = 0; i < b.nodes.n; i++)
+        if (is_worth_asking(b.nodes.at[i])) {
+            *PUSH(r->made) = facts_at(&b, b.nodes.at[i]);
+            *PUSH(r->at) = b.nodes.at[i]->at;
+        }
+}
+
+/* Where in what `a` makes `b` matches for certain; -1: nowhere. */
+static int find_match(const struct rule *a, const struct rule *b)
+{
+    if (!b->facts->exact || b->pattern->n_roots != 1 ||
+        a->pattern->operands_first != b->pattern->operands_first)
+        return -1;
+    for (int i = 0; i < a->made.n; i++)
+        if (a->made.at[i]->pred->kind != PRED_FALSE && pred_implies(a->made.at[i]->pred, b->facts->pred))
+            return i;
+    return -1;
+}
+
+/* ---- cycles ---- */
+
+struct rules {
+    struct rule *at;
+    int n;
+    int *edge; /* n * n: where in the one's product the other matches, or -1 */
+};
+
+/* The shortest way back to `start`, breadth first; its length, 0: none. */
+static int find_cycle(const struct rules *r, int start, int *cycle)
+{
+    int *from = alloc(sizeof *from * (size_t)r->n), *queue = alloc(sizeof *queue * (size_t)r->n), n = 0;
+    for (int i = 0; i < r->n; i++)
+        from[i] = -1;
+    queue[n++] = start;
+    for (int q = 0; q < n; q++) {
+        if (r->edge[queue[q] * r->n + start] >= 0) {
+            int length = 0;
+            for (int i = queue[q]; i != start; i = from[i])
+                cycle[length++] = i;
+            cycle[length++] = start;
+            for (int i = 0; i < length / 2; i++) {
+                int t = cycle[i];
+                cycle[i] = cycle[length - 1 - i];
+                cycle[length - 1 - i] = t;
+            }
+            return length;
+        }
+        for (int i = 0; i < r->n; i++)
+            if (i != start && from[i] < 0 && r->edge[queue[q] * r->n + i] >= 0) {
+                from[i] = queue[q];
+                queue[n++] = i;
+            }
+    }
+    return 0;
+}
+
+static void warn_cycle(const struct rules *r, const int *cycle, int n)
+{
+    const struct pattern *first = r->at[cycle[0]].pattern;
+    const char *others = "";
+    for (int i = 1; i < n; i++)
+        others = format("%s%s'%s'", others, i + 1 < n ? ", " : " and ", r->at[cycle[i]].pattern->name);
+    if (n == 1)
+        warn_at(W_NONTERMINATION, first->name_at, "rule '%s' matches again what it makes", first->name);
+    else
+        warn_at(W_NONTERMINATION, first->name_at, "rules '%s'%s match what each other make, without end",
+                first->name, others);
+    for (int i = 0; i < n; i++) {
+        const int next = cycle[(i + 1) % n], at = r->edge[cycle[i] * r->n + next];
+        note_at(r->at[cycle[i]].at.at[at], "here '%s' matches%s", r->at[next].pattern->name,
+                n > 1 ? format(" what '%s' makes", r->at[cycle[i]].pattern->name) : " again");
+    }
+}
+
+void lint_rules(struct unit *u)
+{
+    struct rules r = {.at = alloc(sizeof *r.at * ((size_t)u->n_patterns + 1))};
+    for (int i = 0; i < u->n_patterns; i++)
+        if (u->patterns[i]->is_rule && !u->patterns[i]->once && u->patterns[i]->rewrite)
+            r.at[r.n++].pattern = u->patterns[i];
+    r.edge = alloc(sizeof *r.edge * ((size_t)r.n * (size_t)r.n + 1));
+    for (int i = 0; i < r.n; i++) {
+        r.at[i].facts = facts_of(u, (struct pattern *[]){(struct pattern *)r.at[i].pattern}, 1)->of[0];
+        find_products(u, &r.at[i]);
+    }
+    for (int i = 0; i < r.n * r.n; i++)
+        r.edge[i] = find_match(&r.at[i / r.n], &r.at[i % r.n]);
+    bool *told = alloc((size_t)r.n + 1);
+    int *cycle = alloc(sizeof *cycle * ((size_t)r.n + 1));
+    for (int i = 0; i < r.n; i++) {
+        const int n = told[i] ? 0 : find_cycle(&r, i, cycle);
+        if (n > 0)
+            warn_cycle(&r, cycle, n);
+        for (int k = 0; k < n; k++)
+            told[cycle[k]] = true;
+    }
+}

@@ -1,0 +1,327 @@
+/* end.c -- when all is bound: function bodies, attributes against names,
+ * conditions, what must not match; the match struct.
+ *
+ * In:   a search whose nodes are bound.
+ * Out:  tests in its innermost block, each condition under its own text.
+ */
+#include "match.h"
+#include "emit/text.h"
+
+#include <string.h>
+
+/* ---- what a turn of a loop left behind ---- */
+
+static void forget(struct search *s, struct binding *b, const char *absent)
+{
+    if (b->stale && bound_state(b, NULL) != BOUND)
+        line(&s->text, NULL, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, absent);
+}
+
+/* Does a search inside bind it, or go by whether it is bound? */
+static bool is_named_inside(struct search *s, int id)
+{
+    bool named = false;
+    for (int i = 0; !named && i < s->apart.n; i++)
+        named = insides_of(s, s->apart.at[i].kid, s->apart.at[i].guard, s->apart.at[i].only).seen[id];
+    for (int i = 0; !named && s->shape.captures && i < s->pattern->n_every; i++)
+        named = insides_of(s, s->pattern->every[i], NULL, NULL).seen[id];
+    return named;
+}
+
+/* Is the node's variable asked for by a condition, by the test of bodies, by what many nodes match? */
+static bool is_asked(struct search *s, int id)
+{
+    const struct pnode *p = s->shape.node[id];
+    return p && (s->shape.asked[id] || (stands_in_body(p) && !s->n_states) ||
+                 (s->node[id].stale && is_named_inside(s, id)));
+}
+
+static const char *absent_var(const struct var *v)
+{
+    return v->kind == VAR_DIM ? "DFG_DIM_UNKNOWN" : "dfg_nil()";
+}
+
+/* What conditions ask for. */
+static void forget_asked(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_nodes; i++)
+        if (is_asked(s, i))
+            forget(s, &s->node[i], "DFG_NONE");
+    for (int i = 0; i < p->n_vars; i++)
+        if (s->shape.var_asked[i])
+            forget(s, &s->var[i], absent_var(p->vars[i]));
+    for (int i = 0; i < p->n_captures + p->n_hidden; i++)
+        forget(s, &s->set[i], "(struct dfg_nodes){NULL, 0}");
+}
+
+/* What is told only. */
+static void forget_told(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_nodes; i++)
+        if (s->shape.node[i] && s->shape.told[i] && !is_asked(s, i))
+            forget(s, &s->node[i], "DFG_NONE");
+    for (int i = 0; i < p->n_vars; i++)
+        if (s->shape.var_told[i] && !s->shape.var_asked[i])
+            forget(s, &s->var[i], absent_var(p->vars[i]));
+}
+
+/* ---- bodies ---- */
+
+/* The node, or DFG_NONE where it takes no part: as its own variable says, unless that serves inside a
+ * function, too. */
+static const char *if_placed(const struct search *s, const struct waiting *w)
+{
+    const struct binding *b = &s->node[w->node->id];
+    bool own = b->own && b->var == w->var;
+    for (int i = 0; own && i < s->placed.n; i++)
+        own = s->placed.at[i].node != w->node || !s->placed.at[i].fn;
+    return own || !w->guard ? w->var : format("%s ? %s : DFG_NONE", guard_text(w->guard), w->var);
+}
+
+/* Inside `fn(...) => ...`: in that function's body, or in one around it. */
+static void judge_in_function(struct search *s, const struct waiting *w)
+{
+    const char *cond = format("g->body != NULL && g->body[%s] != g->body[%s]", w->var, s->root_var);
+    for (const struct within *fn = w->fn; fn; fn = fn->up)
+        cond = format("%s && g->body[%s] != %s", cond, w->var, fn->var);
+    fail_if(&s->text, w->guard, cond);
+}
+
+void judge_body(struct search *s, const struct waiting *w)
+{
+    if (w->fn)
+        judge_in_function(s, w);
+    else
+        test(&s->text, w->guard, format("dfg_same_body(g, %s, %s)", s->root_var, w->var));
+}
+
+static void judge_bodies(struct search *s)
+{
+    VEC(const char *) nodes = {0};
+    const char *list = "";
+    bool certain = true; /* none is ever absent */
+    for (int i = 0; i < s->placed.n; i++) {
+        const struct waiting *w = &s->placed.at[i];
+        if (w->fn) {
+            judge_in_function(s, w);
+            continue;
+        }
+        const char *node = if_placed(s, w);
+        bool said = false;
+        for (int k = 0; k < nodes.n; k++)
+            said |= strcmp(nodes.at[k], node) == 0;
+        if (said)
+            continue;
+        *PUSH(nodes) = node;
+        certain = certain && !w->guard;
+        list = format("%s%s%s", list, nodes.n == 1 ? "" : ", ", node);
+    }
+    if (nodes.n == 1 && certain)
+        test(&s->text, NULL, format("dfg_same_body(g, %s, %s)", s->root_var, list));
+    else if (nodes.n > 0)
+        test(&s->text, NULL,
+             format("dfg_in_body(g, %s, (const dfg_node[]){%s}, %d)", s->root_var, list, nodes.n));
+}
+
+/* ---- conditions ---- */
+
+static struct scope scope_of(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    int sets = p->n_captures + p->n_hidden;
+    struct scope scope = {.names = s->names};
+    scope.node = alloc((size_t)p->n_nodes * sizeof *scope.node);
+    scope.var = alloc((size_t)p->n_vars * sizeof *scope.var);
+    scope.set = alloc((size_t)sets * sizeof *scope.set);
+    for (int i = 0; i < p->n_nodes; i++)
+        scope.node[i] = s->node[i].in.n ? s->node[i].var : NULL;
+    for (int i = 0; i < p->n_vars; i++)
+        scope.var[i] = s->var[i].in.n ? s->var[i].var : NULL;
+    for (int i = 0; i < sets; i++)
+        scope.set[i] = s->set[i].in.n ? s->set[i].var : NULL;
+    return scope;
+}
+
+/* What the text names is read. */
+static void mark_read(struct search *s, const char *text)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_nodes; i++)
+        if (s->shape.asked[i] && s->node[i].in.n && mentions(text, s->node[i].var))
+            s->node[i].read = true;
+    for (int i = 0; i < p->n_vars; i++)
+        if (s->shape.var_asked[i] && s->var[i].in.n && mentions(text, s->var[i].var))
+            s->var[i].read = true;
+}
+
+static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const char *source,
+                            const struct guard *guard)
+{
+    const char *cond = c_cond(scope, e, true);
+    if (!s->rehearsal)
+        mark_read(s, cond);
+    bool certain = strcmp(cond, "true") == 0;
+    comment(&s->text, guard, format("%s%s", source, certain ? ": always" : ""));
+    if (!certain)
+        test(&s->text, guard, cond);
+}
+
+static void judge_where(struct search *s, struct scope *scope, const struct expr *e,
+                        const struct guard *guard)
+{
+    judge_condition(s, scope, e, format("where %s", source_line_text(written_at(e))), guard);
+}
+
+/* `attr == t` as the condition that it is. */
+static struct expr *attr_condition(const struct waiting *w)
+{
+    static const enum ekind kinds[] = {
+        [TEST_EQ] = E_EQ, [TEST_NE] = E_NE, [TEST_LT] = E_LT,     [TEST_LE] = E_LE,
+        [TEST_GT] = E_GT, [TEST_GE] = E_GE, [TEST_NEAR] = E_NEAR,
+    };
+    const struct attr_test *a = w->attr;
+    struct callees callees = {0};
+    callees_of(w->node, &callees);
+    struct expr *node = alloc(sizeof *node), *attr = alloc(sizeof *attr), *e = alloc(sizeof *e);
+    *node = (struct expr){.kind = E_NODE, .at = a->at, .type.base = BT_NODE, .node = w->node};
+    *attr = (struct expr){.kind = E_ATTR, .at = a->at, .type = a->type, .name = a->name, .n_kids = 1};
+    attr->kid = alloc(sizeof *attr->kid);
+    attr->kid[0] = node;
+    if (!callees.open) {
+        attr->ops = callees.ops.at;
+        attr->n_ops = callees.ops.n;
+    }
+    *e = (struct expr){.kind = kinds[a->test], .at = a->at, .type.base = BT_BOOL, .n_kids = 2};
+    e->kid = alloc(3 * sizeof *e->kid);
+    e->kid[0] = attr;
+    e->kid[1] = a->expr;
+    if (a->test == TEST_NEAR && a->has_tol) {
+        e->kid[2] = alloc(sizeof *e);
+        *e->kid[2] = (struct expr){.kind = E_VALUE, .at = a->at, .type.base = BT_FLOAT};
+        e->kid[2]->value = (struct value){.tag = V_FLOAT, .f = a->tol};
+        e->n_kids = 3;
+    }
+    return e;
+}
+
+static void judge_attrs(struct search *s, struct scope *scope)
+{
+    for (int i = 0; i < s->attrs.n; i++) {
+        const struct waiting *w = &s->attrs.at[i];
+        const char **node = &scope->node[w->node->id], *keep = *node;
+        *node = w->var;
+        judge_condition(s, scope, attr_condition(w), source_line_text(w->attr->at), w->guard);
+        *node = keep;
+    }
+}
+
+/* Is this the search of the pattern, not of a part of it? */
+static bool is_whole(const struct search *s)
+{
+    return s->root == s->pattern->roots[0] && strcmp(s->root_var, "n") == 0;
+}
+
+/* Are all names in it bound, whatever is chosen from here on? */
+static bool is_ready(const struct search *s, const struct expr *e)
+{
+    bool ready = (!e->node || bound_state(&s->node[e->node->id], NULL) == BOUND) &&
+                 (!e->var || bound_state(&s->var[e->var->id], NULL) == BOUND) && !e->set;
+    for (int i = 0; ready && i < e->n_kids; i++)
+        ready = !e->kid[i] || is_ready(s, e->kid[i]);
+    return ready;
+}
+
+void judge_ready(struct search *s)
+{
+    struct scope scope = {0};
+    for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++) {
+        if (s->judged[i] || !is_ready(s, s->pattern->where[i]))
+            continue;
+        if (!scope.names)
+            scope = scope_of(s);
+        s->judged[i] = true;
+        judge_where(s, &scope, s->pattern->where[i], NULL);
+    }
+}
+
+void judge(struct search *s)
+{
+    forget_asked(s);
+    if (!s->n_states)
+        judge_bodies(s);
+    ask_every(s);
+    judge_sets(s);
+    struct scope scope = scope_of(s);
+    judge_attrs(s, &scope);
+    for (int i = 0; i < s->members.n; i++)
+        for (int k = 0; k < s->members.at[i].node->n_where; k++)
+            judge_where(s, &scope, s->members.at[i].node->where[k], s->members.at[i].guard);
+    for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++)
+        if (!s->judged[i])
+            judge_where(s, &scope, s->pattern->where[i], NULL);
+    for (int i = 0; i < s->denied.n; i++)
+        judge_not(s, &s->denied.at[i]);
+    mark_success(&s->text);
+    forget_told(s);
+}
+
+/* ---- the match ---- */
+
+static const char *bound_var(const struct binding *b, const char *absent)
+{
+    return b->in.n ? b->var : absent;
+}
+
+const char *bound_node(const struct search *s, const struct pnode *p, bool of_call)
+{
+    const struct binding *b = &s->node[p->id];
+    return b->in.n && of_call ? format("dfg_first_result(g, %s)", b->var) : bound_var(b, "DFG_NONE");
+}
+
+static const char *capture_value(const struct search *s, const struct capture *c)
+{
+    switch (c->kind) {
+    case CAP_NODE:
+        return bound_node(s, c->node, c->of_call);
+    case CAP_DIM:
+        return bound_var(&s->var[c->var->id], "DFG_DIM_UNKNOWN");
+    case CAP_ATTR:
+        return bound_var(&s->var[c->var->id], "dfg_nil()");
+    case CAP_SET:
+        break;
+    }
+    return bound_var(&s->set[c->id], "{NULL, 0}");
+}
+
+/* text with `, .x = x` for each capture, on several lines where it is long. */
+static const char *with_members(const struct search *s, const char *text, struct capture *const *captures,
+                                int n)
+{
+    const char *nl = strrchr(text, '\n');
+    size_t width = strlen(nl ? nl + 1 : text) + 16;
+    for (int i = 0; i < n; i++) {
+        const char *one = format(".%s = %s", c_field(captures[i]), capture_value(s, captures[i]));
+        width += strlen(one) + 2;
+        text = format(width > 96 ? "%s,\n        %s" : "%s, %s", text, one);
+        if (width > 96)
+            width = strlen(one) + 16;
+    }
+    return text;
+}
+
+const char *match_value(const struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    return format(
+        "%s}", with_members(s, format("(struct %s_match){.root = n", p->c_name), p->captures, p->n_captures));
+}
+
+const char *whole_value(const struct search *s, const struct whole *w)
+{
+    const struct pattern *p = w->of;
+    const char *text =
+        with_members(s, format("(struct %s_whole){.m = {.root = n", p->c_name), p->captures, p->n_captures);
+    return format("%s}", with_members(s, format("%s}", text), w->own.at, w->own.n));
+}

@@ -1,0 +1,45 @@
+/* not.c -- what must not match: `!p`.
+ *
+ * In:   a NOT and the node that it is asked of.
+ * Out:  a test that a search of its own for p finds nothing there.
+ *
+ * A NOT that names nothing from outside is judged when it is met, others when
+ * all is bound.
+ */
+#include "match.h"
+
+#include <string.h>
+
+/* Writes the search for what is denied, and tests that it fails. */
+static void write_search(struct search *s, const struct inside *in, const struct waiting *w)
+{
+    struct inner r = {.job = ASK,
+                      .root = w->node->kid[0],
+                      .what = "not",
+                      .at = w->var,
+                      .guard = w->guard,
+                      .fn = w->fn,
+                      .in = in};
+    const char *call = write_inner(s, &r);
+    if (!mentions(call, w->var)) /* `!_` asks nothing */
+        line(&s->text, w->guard, "(void)%s;", w->var);
+    fail_if(&s->text, w->guard, call);
+}
+
+void visit_not(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    struct waiting w = {.guard = guard, .node = p, .var = var, .fn = s->fn};
+    struct inside in = insides_of(s, p->kid[0], guard, NULL);
+    if (!s->rehearsal)
+        read_names(s, &in);
+    else if (!names_outer(&in))
+        write_search(s, &in, &w);
+    else
+        *PUSH(s->denied) = w;
+}
+
+void judge_not(struct search *s, const struct waiting *w)
+{
+    struct inside in = insides_of(s, w->node->kid[0], w->guard, NULL);
+    write_search(s, &in, w);
+}

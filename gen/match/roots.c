@@ -1,0 +1,268 @@
+/* roots.c -- several roots, and statements `every y = p;`.
+ *
+ * In:   a search whose first root stands at `n`.
+ * Out:  the other roots, each a loop over what reads a node that is bound and
+ *       that its pattern contains, near enough for the pattern's height; the
+ *       consumers that a statement speaks of.
+ *
+ * A root that is bound already (a tap) is no choice.  Roots are distinct.
+ */
+#include "match.h"
+#include "emit/text.h"
+
+#include <string.h>
+
+int take_rows(struct search *s, int n)
+{
+    int first = *s->n_rows;
+    *s->n_rows += n;
+    return first;
+}
+
+/* ---- how far above a node a root stands ---- */
+
+enum { ANY_HEIGHT = 1 << 20, NOT_BELOW = -1, UNKNOWN = -2 };
+
+/* Edges on the longest way from p down to `to`. */
+static int height_above(const struct pnode *p, const struct pnode *to, int *known)
+{
+    if (p == to)
+        return 0;
+    if (known[p->id] != UNKNOWN)
+        return known[p->id];
+    int most = NOT_BELOW;
+    for (int i = 0; p->kind != P_NOT && i < p->n_kids; i++) {
+        int below = height_above(p->kid[i], to, known);
+        most = below > most ? below : most;
+    }
+    bool same_node = p->kind == P_ALT || p->kind == P_AND;
+    if (most != NOT_BELOW && (p->kind == P_DOMINATES || p->kind == P_CHAIN || p->kind == P_FN))
+        most = ANY_HEIGHT;
+    else if (most != NOT_BELOW && !same_node)
+        most += has_first_result(p) ? 2 : 1;
+    return known[p->id] = most > ANY_HEIGHT ? ANY_HEIGHT : most;
+}
+
+static int height_of(const struct search *s, const struct pnode *root, const struct pnode *to)
+{
+    int *known = alloc((size_t)s->pattern->n_nodes * sizeof *known);
+    for (int i = 0; i < s->pattern->n_nodes; i++)
+        known[i] = UNKNOWN;
+    return height_above(root, to, known);
+}
+
+/* ---- the nodes that two roots share ---- */
+
+struct shared {
+    VEC(struct pnode *) nodes;
+    int height; /* of the root above the highest need */
+};
+
+static bool has_bit(const uint64_t *set, int i)
+{
+    return set[i / 64] >> i % 64 & 1;
+}
+
+/* Of what every match of root contains and is bound: the nearest; else all that some match contains. */
+static struct shared find_shared(struct search *s, const struct pnode *root)
+{
+    struct shared best = {0}, some = {0};
+    for (int id = 0; id < s->shape.n_nodes; id++) {
+        struct pnode *p = s->shape.node[id];
+        if (!p || p == root || !has_bit(s->shape.may[root->id], id) ||
+            bound_state(&s->node[id], NULL) == UNBOUND)
+            continue;
+        int height = height_of(s, root, p);
+        if (has_bit(s->shape.must[root->id], id) && bound_state(&s->node[id], NULL) == BOUND &&
+            (best.nodes.n == 0 || height < best.height)) {
+            best.nodes.n = 0;
+            *PUSH(best.nodes) = p;
+            best.height = height;
+        }
+        *PUSH(some.nodes) = p;
+        some.height = height > some.height ? height : some.height;
+    }
+    return best.nodes.n ? best : some;
+}
+
+/* ---- roots ---- */
+
+static void test_distinct(struct search *s, const struct pnode *root, const bool *done)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_roots; i++)
+        if (done[i]) {
+            s->node[p->roots[i]->id].read = s->node[root->id].read = true;
+            fail_if(&s->text, NULL, format("%s == %s", s->node[root->id].var, s->node[p->roots[i]->id].var));
+        }
+}
+
+static void climb(struct search *s, struct pnode *root, const struct shared *shared)
+{
+    const char *list = NULL;
+    before_choice(s, root);
+    for (int i = 0; i < shared->nodes.n; i++) {
+        struct binding *b = &s->node[shared->nodes.at[i]->id];
+        const char *one = b->var;
+        b->read = true;
+        if (bound_state(b, NULL) != BOUND)
+            one = format("%s ? %s : DFG_NONE", guards_text(&b->in), b->var);
+        list = list ? format("%s, %s", list, one) : one;
+    }
+    const char *readers = new_name(&s->text, "readers"), *k = new_name(&s->text, "k");
+    let(&s->text, NULL, "struct dfg_nodes", readers,
+        format("dfg_readers(g, %d, (const dfg_node[]){%s}, %d, %d)", take_rows(s, 2), list, shared->nodes.n,
+               shared->height));
+    names_need_users(s->names);
+    open_loop(&s->text, NULL, k, format("%s.n", readers));
+    visit(s, root, format("%s.at[%s]", readers, k), NULL);
+}
+
+/* Does every match of p, whichever alternatives it takes, hold a node that is bound for certain? */
+static bool always_shares(const struct search *s, const struct pnode *p, bool *never)
+{
+    if (never[p->id] || bound_state(&s->node[p->id], NULL) == BOUND)
+        return !never[p->id];
+    bool all = p->n_kids > 0, any = false;
+    for (int i = 0; i < p->n_kids; i++) {
+        const bool asked = !is_apart(p, i) && (i >= 64 || !(p->optional >> i & 1));
+        const bool one = asked && always_shares(s, p->kid[i], never);
+        all = all && one;
+        any = any || one;
+    }
+    never[p->id] = p->kind == P_ALT ? !all : !any;
+    return !never[p->id];
+}
+
+/* The next root that is bound, or shares a node with what is; -1: none. */
+static int next_root(struct search *s, const bool *done, struct shared *shared)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_roots; i++) {
+        if (done[i])
+            continue;
+        *shared = (struct shared){0};
+        if (bound_state(&s->node[p->roots[i]->id], NULL) == BOUND)
+            return i;
+        *shared = find_shared(s, p->roots[i]);
+        if (shared->nodes.n > 0)
+            return i;
+    }
+    return -1;
+}
+
+static void refuse_same(const struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; s->rehearsal && i < p->n_roots; i++)
+        for (int k = 0; k < i; k++)
+            if (p->roots[i] == p->roots[k])
+                error_at(p->roots[i]->at,
+                         "this can never match: two roots are one node, and roots are distinct");
+}
+
+void visit_roots(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    bool *done = alloc((size_t)p->n_roots * sizeof *done);
+    refuse_same(s);
+    struct shared shared;
+    visit_root(s);
+    done[0] = true;
+    for (int i; (i = next_root(s, done, &shared)) >= 0;) {
+        bool *never = alloc((size_t)p->n_nodes * sizeof *never);
+        if (shared.nodes.n > 0 && s->rehearsal && !always_shares(s, p->roots[i], never))
+            error_at(p->roots[i]->at, "in some alternatives this root shares no node with the others");
+        if (shared.nodes.n > 0)
+            climb(s, p->roots[i], &shared);
+        test_distinct(s, p->roots[i], done);
+        done[i] = true;
+    }
+    for (int i = 0; s->rehearsal && i < p->n_roots; i++)
+        if (!done[i])
+            error_at(p->roots[i]->at, "this root shares no node with the others that is bound by them");
+}
+
+/* ---- every y = p; ---- */
+
+/* The operand that another statement binds. */
+static struct pnode *find_base(const struct search *s, struct pnode *p, bool roots)
+{
+    for (int i = 0; i < p->n_kids; i++) {
+        struct pnode *kid = p->kid[i];
+        bool same_node = p->kind == P_AND || p->kind == P_ALT;
+        bool outer = roots ? kid->capture && kid->capture->kind == CAP_NODE
+                           : s->shape.node[kid->id] && bound_state(&s->node[kid->id], NULL) != UNBOUND;
+        if (!same_node && outer)
+            return kid;
+        struct pnode *base = same_node ? find_base(s, kid, roots) : NULL;
+        if (base)
+            return base;
+    }
+    return NULL;
+}
+
+static void reach(const struct pnode *p, bool *seen)
+{
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    for (int i = 0; i < p->n_kids; i++)
+        reach(p->kid[i], seen);
+}
+
+/* The nodes of the rest of the pattern, as a list. */
+static const char *rest_of(const struct search *s, const bool *only, int *n)
+{
+    const char *list = only ? NULL : s->root_var;
+    *n = list != NULL;
+    for (int i = 0; i < s->placed.n; i++) {
+        const struct waiting *w = &s->placed.at[i];
+        if (only && !only[w->node->id])
+            continue;
+        const char *one = w->guard ? format("%s ? %s : DFG_NONE", guard_text(w->guard), w->var) : w->var;
+        list = list ? format("%s, %s", list, one) : one;
+        ++*n;
+    }
+    return list ? list : "DFG_NONE";
+}
+
+static void ask_statement(struct search *s, struct pnode *member)
+{
+    const bool roots = s->pattern->every_root && member == s->root;
+    const struct pnode *base = find_base(s, member, roots);
+    if (!base) {
+        if (s->rehearsal)
+            error_at(member->at, "no operand of this is bound by another statement");
+        return;
+    }
+    bool *only = roots ? alloc((size_t)s->pattern->n_nodes * sizeof *only) : NULL;
+    if (roots)
+        reach(base, only);
+    struct inside in = insides_of(s, member, NULL, only);
+    read_names(s, &in);
+    int n, row = take_rows(s, 1);
+    const char *rest = rest_of(s, only, &n), *consumers = new_name(&s->text, "consumers");
+    s->node[base->id].read = true;
+    names_need_users(s->names);
+    let(&s->text, NULL, "struct dfg_nodes", consumers,
+        format("dfg_consumers(g, %d, %s, (const dfg_node[]){%s}, %d)", row, s->node[base->id].var, rest, n));
+    for (int i = 0; i < s->apart.n; i++)
+        if (s->apart.at[i].node->kind == P_DOMINATES || s->apart.at[i].node->kind == P_CHAIN)
+            set(&s->text, s->apart.at[i].guard, consumers,
+                format("dfg_without(g, dfg_row(g, %d), %s.n, %s)", row, consumers, s->apart.at[i].over));
+    fail_if(&s->text, NULL, format("%s.n == 0", consumers));
+    if (roots)
+        fail_if(&s->text, NULL, format("%s.at[0] != n", consumers));
+    *PUSH(s->apart) =
+        (struct apart){.node = member, .kid = member, .over = consumers, .sorted = true, .only = only};
+}
+
+void ask_every(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    if (!s->shape.captures)
+        return;
+    for (int i = 0; i < p->n_every; i++)
+        ask_statement(s, p->every[i]);
+}

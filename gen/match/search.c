@@ -1,0 +1,384 @@
+/* search.c -- one matcher in the order of the search: bind a node, test
+ * what is told of it, go on to its kids.
+ *
+ * In:   the shape of a search.
+ * Out:  steps in the search's text.
+ *
+ * A node that is met again is compared if it is bound for certain, bound anew
+ * where the alternative at hand excludes the one that bound it, and where only
+ * the choices taken can tell, they are asked at run time.  Whether it is bound
+ * follows from the choices' variables, never from its own value, which a turn
+ * of a loop may have left behind.
+ */
+#include "match.h"
+#include "emit/text.h"
+
+#include <ctype.h>
+#include <string.h>
+
+void search_new(struct search *s, const struct pattern *pattern, struct pnode *root, struct names *names,
+                bool captures, const struct search *rehearsal)
+{
+    size_t nodes = (size_t)pattern->n_nodes, vars = (size_t)pattern->n_vars;
+    size_t sets = (size_t)(pattern->n_captures + pattern->n_hidden);
+    *s = (struct search){.pattern = pattern, .root = root, .names = names, .rehearsal = rehearsal};
+    s->node = alloc(nodes * sizeof *s->node);
+    s->call = alloc(nodes * sizeof *s->call);
+    s->deferred = alloc(nodes * sizeof *s->deferred);
+    s->var = alloc(vars * sizeof *s->var);
+    s->set = alloc(sets * sizeof *s->set);
+    s->judged = alloc((size_t)pattern->n_where * sizeof *s->judged);
+    shape_of(&s->shape, pattern, root, captures);
+}
+
+bool is_idle_node(const struct search *s, const struct pnode *p)
+{
+    const struct search *r = s->rehearsal;
+    return is_plain_wildcard(p) && !s->shape.told[p->id] && r && !r->node[p->id].read;
+}
+
+bool is_idle_var(const struct search *s, const struct var *v)
+{
+    return !s->shape.var_told[v->id] && s->rehearsal && !s->rehearsal->var[v->id].read;
+}
+
+void before_choice(struct search *s, const struct pnode *p)
+{
+    judge_ready(s);
+    s->text.choice = p;
+    mark_choice(&s->text);
+    if (s->rehearsal && !s->n_states && s->facts->worst > COSTLY && !is_free_choice(&s->text))
+        *PUSH(s->facts->open) = p;
+}
+
+/* ---- bound or not ---- */
+
+enum bound bound_state(const struct binding *b, const struct guard *guard)
+{
+    enum bound state = UNBOUND;
+    for (int i = 0; i < b->in.n; i++) {
+        if (guard_implies(guard, b->in.at[i]))
+            return BOUND;
+        if (!guard_excludes(guard, b->in.at[i]))
+            state = MAYBE;
+    }
+    return state;
+}
+
+void log_bound(struct search *s, struct binding *b, const struct guard *guard)
+{
+    if (b->own && b->loops < s->text.n_loops && b->in.n > 0)
+        b->stale = true;
+    *PUSH(b->in) = guard;
+    *PUSH(s->log) = b;
+}
+
+void bind_own(struct search *s, struct binding *b, const char *type, const char *name, const char *value,
+              const struct guard *guard)
+{
+    if (b->own) {
+        set(&s->text, guard, b->var, value);
+    } else {
+        b->own = true;
+        b->loops = s->text.n_loops;
+        b->var = b->var ? b->var : new_name(&s->text, name);
+        let(&s->text, guard, type, b->var, value);
+    }
+    log_bound(s, b, guard);
+}
+
+static const char *kind_name(const struct pnode *p)
+{
+    switch (p->kind) {
+    case P_CALL:
+    case P_APPLY:
+        return "call";
+    case P_TUPLE:
+        return "tuple";
+    case P_GET:
+        return "get";
+    case P_FN:
+        return "fn";
+    case P_IF:
+        return "if_value";
+    case P_LET:
+        return "let";
+    case P_VAR:
+    case P_INPUT:
+        return "var";
+    case P_GLOBAL:
+        return "global";
+    case P_CONST:
+    case P_LITERAL:
+        return "constant";
+    case P_OPREF:
+        return "op";
+    case P_ALT:
+        return "v";
+    case P_CHAIN:
+        return "chained";
+    case P_LINK:
+        return "next";
+    default:
+        return "x";
+    }
+}
+
+/* `bias_add` of nn.bias_add, `conv` of Conv. */
+const char *op_variable(const struct op *op)
+{
+    const char *dot = strrchr(op->name, '.');
+    char *name = alloc(strlen(op->name) + 1);
+    strcpy(name, c_identifier(dot && dot[1] ? dot + 1 : op->name));
+    name[0] = (char)tolower((unsigned char)name[0]);
+    return name;
+}
+
+const char *name_for(const struct pnode *p)
+{
+    while (p->kind == P_AND && !p->name && p->n_kids > 0)
+        p = p->kid[0];
+    if (p->capture)
+        return p->capture->name;
+    if (p->name)
+        return p->name;
+    return p->kind == P_CALL && p->n_ops == 1 ? op_variable(p->ops[0]) : kind_name(p);
+}
+
+/* Is the place a variable already, or must it be kept in one? */
+static bool is_identifier(const char *place)
+{
+    while (isalnum((unsigned char)*place) || *place == '_')
+        place++;
+    return *place == 0;
+}
+
+static bool is_met_once(const struct search *s, const struct pnode *p)
+{
+    return s->shape.edges[p->id] == 1 && !s->shape.told[p->id] && !s->shape.asked[p->id] &&
+           !s->node[p->id].own;
+}
+
+bool asks_nothing(const struct search *s, const struct pnode *p)
+{
+    if (is_idle_node(s, p))
+        return true;
+    if (!s->rehearsal || s->rehearsal->node[p->id].read || s->shape.told[p->id] || p->n_attrs || p->n_types ||
+        p->n_where || p->exact || (p->kind != P_ALT && p->kind != P_AND))
+        return false;
+    for (int i = 0; i < p->n_kids; i++)
+        if (!asks_nothing(s, p->kid[i]))
+            return false;
+    return true;
+}
+
+/* A constant and the like of which one thing is asked: it needs no variable. */
+static bool is_plain_leaf(const struct search *s, const struct pnode *p)
+{
+    return (p->kind == P_CONST || p->kind == P_LITERAL || p->kind == P_VAR || p->kind == P_GLOBAL) &&
+           is_met_once(s, p) && !s->deferred[p->id] && !p->n_attrs && !p->n_types && !p->n_where &&
+           !p->exact && s->rehearsal && !s->rehearsal->node[p->id].read;
+}
+
+static void bind(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+{
+    struct binding *b = &s->node[p->id];
+    if ((is_met_once(s, p) && is_identifier(place)) || asks_nothing(s, p) || is_plain_leaf(s, p)) {
+        b->var = place;
+        log_bound(s, b, guard);
+    } else {
+        bind_own(s, b, "dfg_node", name_for(p), place, guard);
+    }
+}
+
+/* `x & const`: the node of the conjunction is x, which needs a variable anyway. */
+static bool bind_by_member(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+{
+    for (int i = 0; p->kind == P_AND && is_met_once(s, p) && i < p->n_kids; i++) {
+        struct pnode *kid = p->kid[i];
+        if (!is_plain_wildcard(kid) || is_met_once(s, kid) || is_idle_node(s, kid))
+            continue;
+        visit(s, kid, place, guard);
+        s->node[kid->id].read = true;
+        s->node[p->id].var = s->node[kid->id].var;
+        log_bound(s, &s->node[p->id], guard);
+        return true;
+    }
+    return false;
+}
+
+/* Some of the choices that led here have bound p, some have not. */
+static void meet_maybe(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+{
+    struct binding *b = &s->node[p->id];
+    const char *bound = guards_text(&b->in);
+    b->read = true;
+    if (is_plain_wildcard(p) || s->deferred[p->id]) {
+        line(&s->text, guard, "if (%s)\n    %s = %s;", c_not(bound), b->var, place);
+        fail_if(&s->text, guard, format("%s != %s", b->var, place));
+        log_bound(s, b, guard);
+        return;
+    }
+    struct choice *fresh = alloc(sizeof *fresh);
+    *fresh = (struct choice){.n = 2, .is_bool = true, .without = b->in.at, .n_without = b->in.n};
+    b->in = (guards){0}; /* the choice keeps the list */
+    for (int i = 0; i < fresh->n_without; i++)
+        *PUSH(b->in) = fresh->without[i];
+    fresh->var = new_name(&s->text, format("new_%s", b->var));
+    let(&s->text, guard, "bool", fresh->var, c_not(bound));
+    fail_if(&s->text, guard, format("!%s && %s != %s", fresh->var, b->var, place));
+    const struct guard *new = guard_option(&s->pool, guard, fresh, 0);
+    set(&s->text, new, b->var, place);
+    log_bound(s, b, new);
+    examine(s, p, new);
+    log_bound(s, b, guard);
+}
+
+void visit(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+{
+    if (is_idle_node(s, p))
+        return;
+    struct binding *b = &s->node[p->id];
+    switch (bound_state(b, guard)) {
+    case BOUND:
+        b->read = true;
+        if (strcmp(b->var, place) != 0)
+            fail_if(&s->text, guard, format("%s != %s", place, b->var));
+        return;
+    case MAYBE:
+        meet_maybe(s, p, place, guard);
+        return;
+    case UNBOUND:
+        if (is_identifier(place) || !bind_by_member(s, p, place, guard))
+            bind(s, p, place, guard);
+        if (!s->deferred[p->id])
+            examine(s, p, guard);
+    }
+}
+
+void visit_root(struct search *s)
+{
+    s->node[s->root->id].var = "n";
+    log_bound(s, &s->node[s->root->id], NULL);
+    examine(s, s->root, NULL);
+}
+
+/* ---- what is told of one node ---- */
+
+bool stands_in_body(const struct pnode *p)
+{
+    return p->kind == P_CALL || p->kind == P_APPLY || p->kind == P_TUPLE || p->kind == P_GET ||
+           p->kind == P_FN || p->kind == P_IF || p->kind == P_LET;
+}
+
+static void note(waiting_list *list, struct search *s, struct pnode *p, const char *var,
+                 const struct guard *guard)
+{
+    *PUSH(*list) = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};
+}
+
+/* It must stand in the root's body: told at once where states are kept, since a list of all is a large state.
+ */
+static void place(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    note(&s->placed, s, p, var, guard);
+    if (s->n_states)
+        judge_body(s, &s->placed.at[s->placed.n - 1]);
+}
+
+/* The call whose first result stands at var; NULL where p is no such pattern. */
+static const char *bind_call(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    const char *value = format("dfg_first_result(g, %s)", var);
+    if (s->call[p->id]) {
+        set(&s->text, guard, s->call[p->id], value);
+    } else {
+        s->call[p->id] = new_name(&s->text, format("%s_call", var));
+        let(&s->text, guard, "dfg_node", s->call[p->id], value);
+    }
+    const char *call = s->call[p->id], *may = NULL;
+    int n = 0;
+    for (int i = 0; i < p->n_ops; i++)
+        if (has_optional_results(p->ops[i])) {
+            may = c_or(may, format("dfg_op(g, %s) == %s", call, names_op(s->names, p->ops[i])));
+            n++;
+        }
+    if (n < p->n_ops) /* the others have one result, and no `.0` */
+        test(&s->text, guard, format("(%s == %s || %s)", call, var, may));
+    place(s, p, call, guard);
+    return call;
+}
+
+static void visit_function(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    bool open = p->rest_first || p->rest_last;
+    int n = p->n_kids - 1;
+    for (int i = 0; i < n; i++) {
+        const char *index = p->rest_first ? format("dfg_n_params(g, %s) - %d", var, n - i) : format("%d", i);
+        visit(s, p->kid[i], format("dfg_arg(g, %s, %s)", var, index), guard);
+    }
+    struct within inside = {.up = s->fn, .var = var}, *keep = alloc(sizeof *keep);
+    *keep = inside;
+    s->fn = keep;
+    const char *index = open ? format("dfg_n_params(g, %s)", var) : format("%d", n);
+    visit(s, p->kid[n], format("dfg_arg(g, %s, %s)", var, index), guard);
+    s->fn = keep->up;
+}
+
+static void visit_kids(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    switch (p->kind) {
+    case P_CALL:
+    case P_APPLY:
+    case P_TUPLE:
+        visit_operands(s, p, has_first_result(p) ? s->call[p->id] : var, guard);
+        break;
+    case P_GET:
+    case P_IF:
+    case P_LET:
+        for (int i = 0; i < p->n_kids; i++)
+            visit(s, p->kid[i], format("dfg_arg(g, %s, %d)", var, i), guard);
+        break;
+    case P_FN:
+        visit_function(s, p, var, guard);
+        break;
+    case P_ALT:
+        visit_alternatives(s, p, var, guard);
+        break;
+    case P_AND:
+        for (int i = 0; i < p->n_kids; i++)
+            visit(s, p->kid[i], var, guard);
+        break;
+    case P_NOT:
+        visit_not(s, p, var, guard);
+        break;
+    case P_DOMINATES:
+        visit_dominates(s, p, var, guard);
+        break;
+    case P_CHAIN:
+        visit_chain(s, p, var, guard);
+        break;
+    default:
+        break;
+    }
+}
+
+void examine(struct search *s, struct pnode *p, const struct guard *guard)
+{
+    const char *var = s->node[p->id].var;
+    if (stands_in_body(p) && strcmp(var, s->root_var) != 0)
+        place(s, p, var, guard);
+    const char *call = has_first_result(p) ? bind_call(s, p, var, guard) : var;
+    void (*ask)(struct text *, const struct guard *, const char *) = is_identifier(var) ? test : test_too;
+    if (s->known_op != p)
+        ask(&s->text, guard, c_test_op(s->names, p, call));
+    s->known_op = NULL;
+    ask(&s->text, guard, c_test_leaf(s->names, p, var));
+    if (p->lit)
+        ask(&s->text, guard, c_test_literal(s->names, p->lit, var));
+    bind_attrs(s, p, call, guard);
+    bind_types(s, p, var, guard);
+    visit_kids(s, p, var, guard);
+    if (p->n_where > 0)
+        note(&s->members, s, p, var, guard);
+}

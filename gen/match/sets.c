@@ -1,0 +1,316 @@
+/* sets.c -- what many nodes match: paths of dominators, links of chains,
+ * operands under `every`; the sets that they bind.
+ *
+ * In:   a pattern node with such a kid, bound to a node.
+ * Out:  a loop over the parents, the ends, that come into question; when all is
+ *       bound, a loop over the nodes that matched the kid, which collects what
+ *       they bind, and asks again where names were not bound the first time.
+ *
+ * Each of the nodes matches on its own, so no choice spans two of them.
+ */
+#include "match.h"
+
+#include <string.h>
+
+/* Are all names in it that the search binds bound by now? */
+static bool all_bound(const struct search *s, const struct inside *in)
+{
+    for (int i = 0; i < in->nodes.n; i++) {
+        const struct pnode *p = in->nodes.at[i];
+        if (s->shape.node[p->id] && bound_state(&s->node[p->id], in->guard) != BOUND)
+            return false;
+    }
+    for (int i = 0; i < in->vars.n; i++)
+        if (bound_state(&s->var[in->vars.at[i]->id], in->guard) != BOUND)
+            return false;
+    return in->sets.n == 0;
+}
+
+static const struct pnode *find_link(const struct pnode *p)
+{
+    if (p->kind == P_LINK)
+        return p;
+    const struct pnode *found = NULL;
+    for (int i = p->kind == P_CHAIN; !found && i < p->n_kids; i++) /* another chain's link is its own */
+        found = find_link(p->kid[i]);
+    return found;
+}
+
+/* ---- walks ---- */
+
+void visit_dominates(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    visit(s, p->kid[2], var, guard);
+    before_choice(s, p);
+    struct inside in = insides_of(s, p->kid[1], guard, NULL);
+    struct inner path = {
+        .job = ASK, .root = p->kid[1], .what = "path", .guard = guard, .fn = s->fn, .in = &in};
+    if (!s->rehearsal)
+        read_names(s, &in);
+    const char *walk = new_name(&s->text, "walk"), *at = new_name(&s->text, "parent");
+    int row = take_rows(s, 2);
+    let(&s->text, NULL, "struct dfg_walk", walk, "{0}");
+    path.at = at;
+    const char *fits = s->rehearsal ? write_inner(s, &path) : "true";
+    const char *first = format("dfg_walk_first(g, &%s, %d, %s)", walk, row, var);
+    const char *next = format("dfg_walk_next(g, &%s, %s.given || %s)", walk, walk, fits);
+    if (guard) {
+        first = format("%s ? %s : %s", guard_text(guard), first, s->root_var);
+        next = format("%s ? %s : DFG_NONE", guard_text(guard), next);
+    }
+    open_walk(&s->text, at, first, next);
+    fail_if(&s->text, guard, format("!%s.alone", walk));
+    *PUSH(s->apart) = (struct apart){.guard = guard,
+                                     .node = p,
+                                     .kid = p->kid[1],
+                                     .over = format("dfg_walk_path(g, &%s)", walk),
+                                     .sorted = true,
+                                     .asked = s->rehearsal && all_bound(s, &in),
+                                     .fn = s->fn};
+    visit(s, p->kid[0], at, guard);
+}
+
+void visit_every(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    struct pnode *kid = p->kid[p->n_kids - 1];
+    struct inside in = insides_of(s, kid, guard, NULL);
+    if (!s->rehearsal)
+        read_names(s, &in);
+    for (int i = 0; i + 1 < p->n_kids; i++)
+        visit(s, p->kid[i], format("dfg_arg(g, %s, %d)", var, i), guard);
+    const char *over = format("dfg_rest(g, %s, %d, 0)", var, p->n_kids - 1);
+    *PUSH(s->apart) = (struct apart){.guard = guard, .node = p, .kid = kid, .over = over, .fn = s->fn};
+}
+
+/* ---- chains ---- */
+
+/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down.
+ */
+static void visit_end(struct search *s, struct pnode *p, const char *place, const char *late,
+                      const struct guard *guard)
+{
+    struct pnode *end = p->kid[1];
+    if (!late) {
+        visit(s, end, place, guard);
+        return;
+    }
+    before_choice(s, p);
+    struct choice *c = alloc(sizeof *c);
+    *c = (struct choice){.n = end->n_kids, .var = new_name(&s->text, "alt")};
+    open_loop(&s->text, guard, c->var, format("%du", c->n));
+    fail_if(&s->text, guard, format("(%s < %d) == %s", c->var, p->index, late));
+    for (int i = 0; i < end->n_kids; i++)
+        visit(s, end->kid[i], place, guard_option(&s->pool, guard, c, i));
+}
+
+/* Forms of the chain that end it: one that is an alternative itself has the place where it is written. */
+static int n_ends(const struct pnode *p)
+{
+    const struct pnode *end = p->kid[1];
+    bool made = end->kind == P_ALT && end->at.src == p->at.src && end->at.begin == p->at.begin &&
+                end->at.end == p->at.end;
+    return made ? end->n_kids : 1;
+}
+
+/* A loop over the ends of the chain; returns the text of which. */
+static const char *open_ends(struct search *s, const struct pnode *p, const char *chain,
+                             const struct guard *guard, const char **late)
+{
+    int n = n_ends(p);
+    const char *k = new_name(&s->text, "end");
+    if (p->index == 0 || p->index >= n) {
+        open_loop(&s->text, guard, k, format("%s.n", chain));
+        return p->index == 0 ? format("%s.order[%s]", chain, k) : k;
+    }
+    open_loop(&s->text, guard, k, format("2 * %s.n", chain));
+    *late = new_name(&s->text, "late");
+    let(&s->text, guard, "bool", *late, format("(%s.events[%s] & 1) != 0", chain, k));
+    return format("%s.events[%s] / 2", chain, k);
+}
+
+void visit_chain(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    before_choice(s, p);
+    struct inside in = insides_of(s, p->kid[0], guard, NULL);
+    const char *chain = new_name(&s->text, "chain"), *at = new_name(&s->text, "link"), *late = NULL;
+    struct inner links = {.job = FIND_LINKS,
+                          .root = p->kid[0],
+                          .what = "links",
+                          .at = at,
+                          .guard = guard,
+                          .fn = s->fn,
+                          .in = &in,
+                          .link = find_link(p->kid[0]),
+                          .link_at = chain};
+    if (!s->rehearsal)
+        read_names(s, &in);
+    const char *call = s->rehearsal ? write_inner(s, &links) : "";
+    let(&s->text, NULL, "struct dfg_chain", chain, "{0}");
+    line(&s->text, guard,
+         "for (dfg_node %s = dfg_chain_first(g, &%s, %d, %s); %s != DFG_NONE;\n"
+         "     %s = dfg_chain_next(&%s))\n    %s;",
+         at, chain, take_rows(s, 8), var, at, at, chain, call);
+    const char *entry = open_ends(s, p, chain, guard, &late);
+    *PUSH(s->apart) = (struct apart){.guard = guard,
+                                     .node = p,
+                                     .kid = p->kid[0],
+                                     .over = format("dfg_chain_path(&%s, %s)", chain, entry),
+                                     .sorted = true,
+                                     .asked = s->rehearsal && all_bound(s, &in),
+                                     .link = links.link,
+                                     .fn = s->fn};
+    visit_end(s, p, format("%s.node[%s]", chain, entry), late, guard);
+}
+
+/* ---- sets ---- */
+
+/* Is what c captures bound in there, and nowhere outside? */
+static bool is_inside(const struct inside *in, const struct capture *c)
+{
+    for (int i = 0; i < in->nodes.n; i++)
+        if (c->node ? in->nodes.at[i] == c->node && !is_outside(in, c->node)
+                    : !c->var && (in->nodes.at[i]->rest == c || in->nodes.at[i]->front == c))
+            return true;
+    for (int i = 0; i < in->vars.n; i++)
+        if (c->var && in->vars.at[i] == c->var)
+            return true;
+    return false;
+}
+
+static const char *if_bound(const struct binding *b)
+{
+    return format("%s ? %s : DFG_NONE", guards_text(&b->in), b->var);
+}
+
+static void add_out(struct search *s, struct inner *r, struct binding *b, const char *name,
+                    const struct capture *c, const struct pnode *node)
+{
+    const char *type = node ? "dfg_node" : "struct dfg_nodes";
+    if (!b->own || !b->in.n) {
+        b->own = true;
+        b->loops = s->text.n_loops;
+        const char *value = !node ? "{NULL, 0}" : b->in.n ? if_bound(b) : "DFG_NONE";
+        b->var = new_name(&s->text, name);
+        let(&s->text, NULL, type, b->var, value);
+    }
+    *PUSH(r->outs) = (struct out_param){.capture = c, .node = node, .name = b->var};
+}
+
+/* Sets; and the nodes that are one for all members, though nothing outside has bound them for certain. */
+static void find_outs(struct search *s, struct inner *r)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_captures + p->n_hidden; i++) {
+        struct capture *c = p->captures[i];
+        struct binding *b = &s->set[c->id];
+        if (c->kind == CAP_SET && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
+            add_out(s, r, b, c->name, c, NULL);
+    }
+    for (int i = 0; i < r->in->nodes.n; i++) {
+        const struct pnode *node = r->in->nodes.at[i];
+        struct binding *b = &s->node[node->id];
+        bool outer = s->shape.node[node->id] || (node->capture && node->capture->kind == CAP_NODE);
+        bool told = !r->in->only || r->in->only[node->id];
+        if (outer && told && r->in->binds[node->id] && node != r->link && bound_state(b, r->guard) != BOUND)
+            add_out(s, r, b, name_for(node), NULL, node);
+    }
+}
+
+/* What is told of one member goes into the sets. */
+static const char *keep_text(const struct out_param *out, int row)
+{
+    if (out->node)
+        return format("    %s = %s_found;\n", out->name, out->name);
+    if (out->is_set)
+        return format("    %s.n = dfg_add_set(g, dfg_row(g, %d), %s.n, %s_found);\n", out->name, row,
+                      out->name, out->name);
+    return format("    if (%s_found != DFG_NONE)\n        dfg_row(g, %d)[%s.n++] = %s_found;\n", out->name,
+                  row, out->name, out->name);
+}
+
+static void write_members(struct search *s, const struct apart *a, struct inner *r, const char *all)
+{
+    const char *nodes = new_name(&s->text, "nodes"), *i = new_name(&s->text, "i");
+    r->at = format("%s.at[%s]", nodes, i);
+    r->link_at = format("%s.at[%s + 1]", nodes, i);
+    const char *call = write_inner(s, r), *found = "", *keep = "", *end = "";
+    for (int k = 0; k < r->outs.n; k++) {
+        const struct out_param *out = &r->outs.at[k];
+        int row = out->node ? 0 : take_rows(s, 1);
+        const char *absent = out->node ? out->name : "DFG_NONE";
+        found = out->is_set ? format("%s    struct dfg_nodes %s_found = {NULL, 0};\n", found, out->name)
+                            : format("%s    dfg_node %s_found = %s;\n", found, out->name, absent);
+        keep = format("%s%s", keep, keep_text(out, row));
+        if (!out->node)
+            end = format(a->sorted || out->is_set ? "%s\n%s = dfg_set(g, dfg_row(g, %d), %s.n);"
+                                                  : "%s\n%s = (struct dfg_nodes){dfg_row(g, %d), %s.n};",
+                         end, out->name, row, out->name);
+    }
+    line(&s->text, a->guard,
+         "const struct dfg_nodes %s = %s;\nfor (uint32_t %s = 0; %s && %s < %s.n; %s++) {\n%s"
+         "    %s = %s.at[%s] != DFG_NONE && %s;\n%s}%s",
+         nodes, a->over, i, all, i, nodes, i, found, all, nodes, i, call, keep, end);
+}
+
+static void ask_members(struct search *s, const struct apart *a)
+{
+    struct inside in = insides_of(s, a->kid, a->guard, a->only);
+    struct inner r = {.job = COLLECT,
+                      .root = a->kid,
+                      .what = "each",
+                      .guard = a->guard,
+                      .fn = a->fn,
+                      .in = &in,
+                      .link = a->link};
+    find_outs(s, &r);
+    if (a->asked && r.outs.n == 0)
+        return;
+    const char *all = new_name(&s->text, "all");
+    let(&s->text, NULL, "bool", all, "true");
+    if (s->rehearsal)
+        write_members(s, a, &r, all);
+    for (int i = 0; i < r.outs.n; i++) {
+        const struct out_param *out = &r.outs.at[i];
+        log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id], a->guard);
+    }
+    fail_if(&s->text, a->guard, format("!%s", all));
+}
+
+/* Is a name that a asks for, below `!` or in a condition, and does not bind, one that b binds? */
+static bool asks_what_binds(const struct inside *a, const struct inside *b)
+{
+    bool asks = false;
+    for (int i = 0; i < a->nodes.n && !asks; i++) {
+        const int id = a->nodes.at[i]->id;
+        asks = !a->binds[id] && b->binds[id];
+    }
+    return asks;
+}
+
+static bool is_too_early(const struct inside *in, int i, const bool *judged, int n)
+{
+    bool early = false;
+    for (int k = 0; k < n && !early; k++)
+        early = k != i && !judged[k] && asks_what_binds(&in[i], &in[k]);
+    return early;
+}
+
+/* As they are met, but what asks for a name behind what binds it. */
+void judge_sets(struct search *s)
+{
+    const int n = s->apart.n;
+    struct inside *in = alloc((size_t)n * sizeof *in);
+    bool *judged = alloc((size_t)n * sizeof *judged);
+    for (int i = 0; i < n; i++)
+        in[i] = insides_of(s, s->apart.at[i].kid, s->apart.at[i].guard, s->apart.at[i].only);
+    for (int k = 0; k < n; k++) {
+        int next = 0, first = 0;
+        while (judged[first])
+            first++;
+        for (next = first; next < n && (judged[next] || is_too_early(in, next, judged, n)); next++)
+            continue;
+        next = next < n ? next : first;
+        judged[next] = true;
+        ask_members(s, &s->apart.at[next]);
+    }
+}

@@ -1,0 +1,256 @@
+/* block.c -- declarations of patterns and rules, and their statements.
+ *
+ *   pattern := [ordered] pattern name [params] (= pattern {, pattern} [where] ; | { {stmt} })
+ *   rule    := rule name [params] [: option {[,] option}] { {stmt} }
+ *   params  := ( [name {, name}] )
+ *   option  := once | priority number | keep_shared | operands_first
+ *   stmt    := name = pattern ; | every name = pattern ; | where ; | return roots ;
+ *            | match roots ; | rewrite (roots | extern name | block) ;      of a rule
+ *   roots   := every name | pattern {, pattern}
+ *   block   := { {name = pattern ;} return pattern {, pattern} ; }
+ */
+#include "parse.h"
+
+struct syn *parse_params(struct parser *p)
+{
+    if (!is_next(p, T_LPAREN))
+        return NULL;
+    struct syn *s = node(p, SYN_PARAMS);
+    take(p);
+    if (accept(p, T_RPAREN))
+        return done(p, s);
+    do
+        add_kid(p, s, node_named(p, SYN_NAME, expect_name(p, "a parameter's name")));
+    while (accept(p, T_COMMA));
+    expect(p, T_RPAREN);
+    return done(p, s);
+}
+
+/* ---- statements ---- */
+
+static struct syn *parse_root(struct parser *p)
+{
+    if (!is_next(p, T_EVERY))
+        return parse_pattern(p);
+    struct syn *s = node(p, SYN_EVERY_OF);
+    take(p);
+    add_kid(p, s, parse_pattern(p));
+    return done(p, s);
+}
+
+/* Roots or replacements up to what ends them, as kids of s. */
+static void parse_roots(struct parser *p, struct syn *s)
+{
+    do
+        add_kid(p, s, parse_root(p));
+    while (accept(p, T_COMMA));
+}
+
+static struct syn *parse_return(struct parser *p, enum syn_kind kind)
+{
+    struct syn *s = node(p, kind);
+    take(p);
+    parse_roots(p, s);
+    for (int i = 0; i < s->n_kids && s->n_kids > 1; i++)
+        if (s->kid[i]->kind == SYN_EVERY_OF)
+            fail(p, s->kid[i]->at, "the members of a set are all the roots there are; 'every' stands alone");
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+/* name = pattern; */
+static struct syn *parse_local(struct parser *p, enum syn_kind kind)
+{
+    struct syn *s = node(p, kind);
+    if (kind == SYN_EVERY)
+        take(p);
+    set_name(s, expect_name(p, kind == SYN_EVERY ? "the name of the set" : "a name, or a statement"));
+    expect(p, T_ASSIGN);
+    add_kid(p, s, parse_pattern(p));
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+static struct syn *parse_where_stmt(struct parser *p)
+{
+    struct syn *s = parse_where(p);
+    expect(p, T_SEMICOLON);
+    return s;
+}
+
+static struct syn *parse_extern_call(struct parser *p)
+{
+    struct syn *s = node(p, SYN_EXTERN);
+    take(p);
+    set_name(s, expect_name(p, "the name of a C function"));
+    return done(p, s);
+}
+
+/* { s = Split(x); return s.0, s.1; } */
+static struct syn *parse_new_nodes(struct parser *p)
+{
+    struct syn *s = node(p, SYN_BLOCK);
+    int returns = 0;
+    take(p);
+    while (is_statement_next(p)) {
+        const int began = p->at;
+        if (is_next(p, T_RETURN) && ++returns > 1)
+            fail(p, here(p), "a second 'return'");
+        add_kid(p, s, is_next(p, T_RETURN) ? parse_return(p, SYN_RETURN) : parse_local(p, SYN_LOCAL));
+        end_statement(p, began);
+    }
+    if (returns == 0 && is_next(p, T_RBRACE))
+        unexpected(p, "'return' with the replacements");
+    expect(p, T_RBRACE);
+    return done(p, s);
+}
+
+static struct syn *parse_rewrite(struct parser *p)
+{
+    struct syn *s = node(p, SYN_REWRITE);
+    take(p);
+    p->in_replacement = true;
+    if (is_next(p, T_LBRACE)) {
+        add_kid(p, s, parse_new_nodes(p));
+        p->in_replacement = false;
+        accept(p, T_SEMICOLON);
+        return done(p, s);
+    }
+    if (is_next(p, T_EXTERN))
+        add_kid(p, s, parse_extern_call(p));
+    else
+        parse_roots(p, s);
+    p->in_replacement = false;
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+static struct syn *parse_statement(struct parser *p, bool in_rule)
+{
+    switch (peek(p)->kind) {
+    case T_WHERE:
+        return parse_where_stmt(p);
+    case T_EVERY:
+        return parse_local(p, SYN_EVERY);
+    case T_RETURN:
+        if (in_rule)
+            fail(p, here(p), "a rule has 'match' and 'rewrite' in place of 'return'");
+        return parse_return(p, SYN_RETURN);
+    case T_MATCH:
+    case T_REWRITE:
+        if (!in_rule)
+            fail(p, here(p), "'match' and 'rewrite' belong to a rule; a pattern has 'return'");
+        return is_next(p, T_MATCH) ? parse_return(p, SYN_MATCH) : parse_rewrite(p);
+    default:
+        return parse_local(p, SYN_LOCAL);
+    }
+}
+
+/* A statement that a block has once. */
+static void check_once(struct parser *p, const struct syn *s, enum syn_kind kind, const char *word)
+{
+    int n = 0;
+    for (int i = 0; i < s->n_kids; i++)
+        if (s->kid[i] && s->kid[i]->kind == kind && ++n == 2)
+            error_at(s->kid[i]->at, "a second '%s' in '%s'", word, s->name);
+    if (n == 0)
+        error_at(s->name_at, "the %s '%s' has no '%s'", s->kind == SYN_RULE ? "rule" : "pattern", s->name,
+                 word);
+    p->broken = p->broken || n != 1;
+}
+
+/* { statements } */
+static void parse_block(struct parser *p, struct syn *s)
+{
+    const bool in_rule = s->kind == SYN_RULE;
+    expect(p, T_LBRACE);
+    while (is_statement_next(p)) {
+        const int began = p->at;
+        add_kid(p, s, parse_statement(p, in_rule));
+        end_statement(p, began);
+    }
+    expect(p, T_RBRACE);
+    done(p, s);
+    if (p->broken)
+        return;
+    if (in_rule) {
+        check_once(p, s, SYN_MATCH, "match");
+        check_once(p, s, SYN_REWRITE, "rewrite");
+    } else {
+        check_once(p, s, SYN_RETURN, "return");
+    }
+}
+
+/* ---- declarations ---- */
+
+/* = p, q where c1, c2; */
+static void parse_one_line(struct parser *p, struct syn *s)
+{
+    take(p);
+    struct syn *roots = node(p, SYN_RETURN);
+    do
+        add_kid(p, roots, parse_pattern(p));
+    while (accept(p, T_COMMA));
+    add_kid(p, s, done(p, roots));
+    if (is_next(p, T_WHERE))
+        add_kid(p, s, parse_where(p));
+    expect(p, T_SEMICOLON);
+    done(p, s);
+}
+
+struct syn *parse_pattern_decl(struct parser *p)
+{
+    struct syn *s = node(p, SYN_PATTERN);
+    if (accept(p, T_ORDERED))
+        s->flags |= SYNF_ORDERED;
+    expect(p, T_PATTERN);
+    set_name(s, expect_decl_name(p, "the pattern's name"));
+    add_kid(p, s, parse_params(p));
+    if (is_next(p, T_ASSIGN))
+        parse_one_line(p, s);
+    else if (is_next(p, T_LBRACE))
+        parse_block(p, s);
+    else
+        unexpected(p, "'=' or '{'");
+    return s;
+}
+
+static bool is_option_next(const struct parser *p)
+{
+    return is_next(p, T_ONCE) || is_next(p, T_PRIORITY) || is_next(p, T_NAME);
+}
+
+static struct syn *parse_option(struct parser *p)
+{
+    struct syn *s = node(p, SYN_OPTION);
+    const struct token *t = peek(p);
+    const bool known = t->kind == T_ONCE || t->kind == T_PRIORITY || is_name_next(p, "keep_shared") ||
+                       is_name_next(p, "operands_first");
+    if (!known) {
+        unexpected(p, "an option: once, priority N, keep_shared or operands_first");
+        return s;
+    }
+    set_name(s, take(p));
+    if (t->kind == T_PRIORITY) {
+        add_kid(p, s, parse_number(p));
+        if (s->kid[0]->kind == SYN_FLOAT)
+            fail(p, s->kid[0]->at, "a priority is a whole number");
+    }
+    return done(p, s);
+}
+
+struct syn *parse_rule(struct parser *p)
+{
+    struct syn *s = node(p, SYN_RULE);
+    expect(p, T_RULE);
+    set_name(s, expect_decl_name(p, "the rule's name"));
+    add_kid(p, s, parse_params(p));
+    if (accept(p, T_COLON)) {
+        do {
+            add_kid(p, s, parse_option(p));
+            accept(p, T_COMMA);
+        } while (is_option_next(p));
+    }
+    parse_block(p, s);
+    return s;
+}

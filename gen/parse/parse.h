@@ -1,0 +1,90 @@
+/* parse.h -- what the files of the parser share.
+ *
+ * Recursive descent over the token array, one function per grammar symbol.
+ * An error sets `panic`: from then on every token reads as T_END, so all
+ * functions return quickly with well-formed, if senseless, nodes; statements
+ * and declarations resume behind it.  So no function tests for failure.
+ */
+#ifndef PARSE_H
+#define PARSE_H
+
+#include "syntax.h"
+
+struct parser {
+    const struct source *src;
+    const struct token *token;  /* all; T_END last */
+    int n_tokens;
+    int at;                     /* the next one */
+    bool panic;
+    bool broken;                /* an error since the declaration began */
+    int error_at;               /* index of the token of the last error: one message each */
+    int depth;                  /* of nested calls that the text's nesting causes */
+    bool in_replacement;        /* braces set attributes, c.op is a callee */
+};
+
+/* ---- tokens.c: tokens, messages, recovery, nodes ---- */
+
+const struct token *peek(const struct parser *);
+const struct token *peek_at(const struct parser *, int ahead);
+bool is_next(const struct parser *, enum token_kind);
+bool is_name_next(const struct parser *, const char *text); /* an ordinary word with a meaning in its place */
+struct span here(const struct parser *);
+const struct token *take(struct parser *);
+bool accept(struct parser *, enum token_kind);
+void expect(struct parser *, enum token_kind);          /* `;` is missed behind what stands before it */
+const struct token *expect_name(struct parser *, const char *what);  /* a name or one in back quotes */
+const struct token *expect_word(struct parser *, const char *what);  /* keywords and dtypes, too */
+const struct token *expect_decl_name(struct parser *, const char *what); /* a dtype's word, too */
+const struct token *expect_string(struct parser *, const char *what);
+void fail(struct parser *, struct span, const char *message); /* an error; panics */
+void unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */
+bool enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
+void leave(struct parser *);
+/* Behind the `;` of the statement that began there, or before the `}` or the declaration that comes first. */
+void resume_statement(struct parser *, int began);
+void resume_declaration(struct parser *); /* before the next declaration */
+bool is_declaration_next(const struct parser *);
+bool is_statement_next(const struct parser *);  /* neither `}` nor where a block must have ended */
+void end_statement(struct parser *, int began); /* after an error: resumes behind it */
+
+struct syn *node(struct parser *, enum syn_kind);            /* begins at the next token */
+struct syn *node_from(enum syn_kind, const struct syn *first); /* begins where first does; first is its kid */
+struct syn *node_named(struct parser *, enum syn_kind, const struct token *name); /* of this very token */
+void add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be NULL */
+void set_name(struct syn *, const struct token *);
+struct syn *done(struct parser *, struct syn *);             /* ends at the token before the next */
+/* left, the operator that is next, and what parse_right makes of the rest. */
+struct syn *parse_binary(struct parser *, struct syn *left, struct syn *(*parse_right)(struct parser *));
+
+/* ---- expr.c: conditions, attribute values ---- */
+
+struct syn *parse_expr(struct parser *);      /* everything, conditions too */
+struct syn *parse_arith(struct parser *);       /* arithmetic: what stands behind a comparison */
+struct syn *parse_list(struct parser *);      /* [...] with holes, or a comprehension */
+struct syn *parse_where(struct parser *);     /* where c1, c2 */
+void parse_comparison(struct parser *, struct syn *); /* behind `== in ~=`: the right side as kids of it */
+
+/* ---- pattern.c, primary.c: patterns and replacements ---- */
+
+struct syn *parse_pattern(struct parser *);
+struct syn *parse_postfix(struct parser *);
+struct syn *parse_primary(struct parser *);
+struct syn *parse_number(struct parser *);    /* with its sign */
+struct syn *in_parens(struct parser *, struct span open, struct syn *); /* marks a node that stood in them */
+struct syn *parse_rest(struct parser *);      /* ... or ...rest */
+
+/* ---- attrs.c, type.c ---- */
+
+struct syn *parse_attr_tests(struct parser *); /* { a == 1, exact } */
+struct syn *parse_attr_sets(struct parser *);  /* { ..c, a = 1 } */
+struct syn *parse_type(struct parser *);
+
+/* ---- ops.c, block.c: declarations ---- */
+
+struct syn *parse_op(struct parser *);
+struct syn *parse_param(struct parser *);
+struct syn *parse_params(struct parser *);   /* (a, b), or NULL where there is no list */
+struct syn *parse_pattern_decl(struct parser *);
+struct syn *parse_rule(struct parser *);
+
+#endif

@@ -1,0 +1,332 @@
+/* tokens.c -- the parser's view of the tokens; messages, recovery, nodes.
+ *
+ * Errors are said once per token, and T_BAD, of which the lexer has spoken, is
+ * not said again.  A missing `;` is said behind what stands before it.
+ * Recovery skips to the end of the statement, over balanced brackets, but never
+ * into the next declaration: a keyword of one that is first on its line.
+ * The height of the tree and the nesting of the text are limited, so that later
+ * stages may recurse on it.
+ */
+#include "parse.h"
+
+#include <string.h>
+
+enum { MAX_DEPTH = 256 }; /* no author nests deeper, and a stack of 64 KiB holds it */
+
+static const struct token no_token = {.kind = T_END};
+
+const struct token *peek_at(const struct parser *p, int ahead)
+{
+    if (p->panic || p->at + ahead >= p->n_tokens)
+        return &no_token;
+    return &p->token[p->at + ahead];
+}
+
+const struct token *peek(const struct parser *p)
+{
+    return peek_at(p, 0);
+}
+
+bool is_next(const struct parser *p, enum token_kind kind)
+{
+    return peek(p)->kind == kind;
+}
+
+bool is_name_next(const struct parser *p, const char *text)
+{
+    return is_next(p, T_NAME) && strcmp(peek(p)->text, text) == 0;
+}
+
+/* Where the next token stands, panic or not. */
+struct span here(const struct parser *p)
+{
+    return p->token[p->at].at;
+}
+
+/* Right behind the token before the next one. */
+static struct span behind_last(const struct parser *p)
+{
+    if (p->at == 0)
+        return here(p);
+    const struct span last = p->token[p->at - 1].at;
+    return (struct span){last.src, last.end, last.end};
+}
+
+const struct token *take(struct parser *p)
+{
+    const struct token *t = peek(p);
+    if (t->kind != T_END)
+        p->at++;
+    return t;
+}
+
+bool accept(struct parser *p, enum token_kind kind)
+{
+    if (!is_next(p, kind) || kind == T_END)
+        return false;
+    p->at++;
+    return true;
+}
+
+/* ---- messages ---- */
+
+void fail(struct parser *p, struct span at, const char *message)
+{
+    if (!p->panic && p->error_at != p->at && p->token[p->at].kind != T_BAD)
+        error_at(at, "%s", message);
+    p->error_at = p->at;
+    p->panic = p->broken = true;
+}
+
+/* How a token is called in a message: names by themselves. */
+static const char *found(const struct token *t)
+{
+    switch (t->kind) {
+    case T_NAME:
+    case T_QUOTED:
+    case T_DTYPE:
+    case T_INT:
+    case T_FLOAT:
+        return format("'%s'", t->text);
+    default:
+        return is_word(t->kind) ? format("the keyword '%s'", t->text) : token_name(t->kind);
+    }
+}
+
+/* What else may be meant by a token that stands where it can't. */
+static void hint_at_token(const struct parser *p, const char *wanted)
+{
+    const struct token *t = &p->token[p->at];
+    const bool doubled = t[0].kind != T_END && t[1].kind == t[0].kind && t[1].at.begin == t[0].at.end;
+    if (t->kind == T_PLUS_MINUS)
+        hint("'+-' is a tolerance and stands behind '~='; put a space between '+' and '-'");
+    else if (doubled && t->kind == T_AMP)
+        hint("write 'and'");
+    else if (doubled && t->kind == T_BAR)
+        hint("write 'or'");
+    else if (t->kind == T_DTYPE && strstr(wanted, "name"))
+        hint("the names of dtypes are reserved");
+    else if (t->kind > T_UNDERSCORE && (strstr(wanted, "name") || t[1].kind == T_LPAREN))
+        hint("an operator or a capture of that name is written in back quotes: `%s`", t->text);
+}
+
+void unexpected(struct parser *p, const char *wanted)
+{
+    const bool silent = p->panic || p->error_at == p->at || p->token[p->at].kind == T_BAD;
+    const struct token *t = &p->token[p->at];
+    fail(p, t->kind == T_END ? behind_last(p) : t->at, format("expected %s, found %s", wanted, found(t)));
+    if (!silent)
+        hint_at_token(p, wanted);
+}
+
+void expect(struct parser *p, enum token_kind kind)
+{
+    if (accept(p, kind))
+        return;
+    const bool silent = p->panic || p->error_at == p->at || p->token[p->at].kind == T_BAD;
+    if (kind != T_SEMICOLON) {
+        unexpected(p, token_name(kind));
+        return;
+    }
+    fail(p, behind_last(p), format("expected ';', found %s", found(&p->token[p->at])));
+    if (!silent)
+        hint_at_token(p, ";");
+}
+
+const struct token *expect_name(struct parser *p, const char *what)
+{
+    if (is_next(p, T_NAME) || is_next(p, T_QUOTED))
+        return take(p);
+    unexpected(p, what);
+    return &no_token;
+}
+
+/* A pattern may have a dtype's name; a capture may not, since conditions compare with dtypes. */
+const struct token *expect_decl_name(struct parser *p, const char *what)
+{
+    return is_next(p, T_DTYPE) ? take(p) : expect_name(p, what);
+}
+
+const struct token *expect_word(struct parser *p, const char *what)
+{
+    if (is_word(peek(p)->kind))
+        return take(p);
+    unexpected(p, what);
+    return &no_token;
+}
+
+const struct token *expect_string(struct parser *p, const char *what)
+{
+    if (is_next(p, T_STRING))
+        return take(p);
+    unexpected(p, what);
+    return &no_token;
+}
+
+bool enter(struct parser *p)
+{
+    if (++p->depth > MAX_DEPTH)
+        fail(p, here(p), format("nested too deeply: more than %d levels", MAX_DEPTH));
+    return !p->panic;
+}
+
+void leave(struct parser *p)
+{
+    p->depth--;
+}
+
+/* ---- recovery ---- */
+
+static bool is_first_on_line(const struct token *t)
+{
+    for (uint32_t i = t->at.begin; i > 0; i--) {
+        const char c = t->at.src->text[i - 1];
+        if (c == '\n')
+            return true;
+        if (c != ' ' && c != '\t')
+            return false;
+    }
+    return true;
+}
+
+/* A keyword of a declaration and what comes next in one; `pattern: string` in an
+ * operator's attributes is none. */
+static bool begins_declaration(const struct token *t)
+{
+    switch (t->kind) {
+    case T_IMPORT:
+        return t[1].kind == T_STRING;
+    case T_OP:
+    case T_OPS:
+    case T_LAW:
+    case T_PATTERN:
+    case T_ORDERED:
+    case T_RULE:
+    case T_TABLE:
+    case T_PARAM:
+    case T_COND:
+        return is_word(t[1].kind);
+    default:
+        return false;
+    }
+}
+
+/* Of a declaration that is first on its line: there a forgotten `}` is noticed. */
+bool is_declaration_next(const struct parser *p)
+{
+    const struct token *t = &p->token[p->at];
+    return begins_declaration(t) && is_first_on_line(t);
+}
+
+/* Only braces are counted: a `;` never stands in other brackets, so that it ends
+ * the statement even where one of those is not closed. */
+void resume_statement(struct parser *p, int began)
+{
+    int open = 0;
+    for (int i = began; p->token[i].kind != T_END; i++) {
+        const enum token_kind kind = p->token[i].kind;
+        const bool is_behind = i >= p->at; /* the error */
+        p->at = is_behind ? i : p->at;
+        if (is_behind && (is_declaration_next(p) || (kind == T_RBRACE && open <= 0)))
+            break;
+        open += (kind == T_LBRACE) - (kind == T_RBRACE);
+        if (is_behind && kind == T_SEMICOLON && open <= 0) {
+            p->at++;
+            break;
+        }
+        p->at += is_behind;
+    }
+    p->panic = false;
+}
+
+bool is_statement_next(const struct parser *p)
+{
+    return !is_next(p, T_RBRACE) && !is_next(p, T_END) && !is_declaration_next(p);
+}
+
+void end_statement(struct parser *p, int began)
+{
+    if (p->panic)
+        resume_statement(p, began);
+}
+
+void resume_declaration(struct parser *p)
+{
+    while (p->token[p->at].kind != T_END && !is_declaration_next(p))
+        p->at++;
+    p->panic = false;
+}
+
+/* ---- nodes ---- */
+
+struct syn *node(struct parser *p, enum syn_kind kind)
+{
+    struct syn *s = alloc(sizeof *s);
+    s->kind = kind;
+    s->at = s->name_at = here(p);
+    return s;
+}
+
+struct syn *node_from(enum syn_kind kind, const struct syn *first)
+{
+    struct syn *s = alloc(sizeof *s);
+    s->kind = kind;
+    s->at = s->name_at = first->at;
+    return s;
+}
+
+void set_name(struct syn *s, const struct token *t)
+{
+    s->name = t->text ? t->text : intern("", 0);
+    if (t->at.src)
+        s->name_at = t->at;
+    if (t->kind == T_QUOTED)
+        s->flags |= SYNF_QUOTED;
+}
+
+struct syn *node_named(struct parser *p, enum syn_kind kind, const struct token *name)
+{
+    struct syn *s = node(p, kind);
+    set_name(s, name);
+    if (name->at.src)
+        s->at = name->at;
+    return s;
+}
+
+/* Trees that grow to the left, as sums do, nest without nested calls: so the
+ * height is limited as well. */
+void add_kid(struct parser *p, struct syn *s, struct syn *kid)
+{
+    if (s->n_kids == s->cap_kids) {
+        s->cap_kids = s->cap_kids ? 2 * s->cap_kids : 4;
+        struct syn **grown = alloc((size_t)s->cap_kids * sizeof(struct syn *));
+        if (s->n_kids)
+            memcpy(grown, s->kid, (size_t)s->n_kids * sizeof(struct syn *));
+        s->kid = grown;
+    }
+    s->kid[s->n_kids++] = kid;
+    if (!kid)
+        return;
+    if (kid->height >= s->height)
+        s->height = kid->height + 1;
+    if (s->height > MAX_DEPTH)
+        fail(p, s->at, format("nested too deeply: more than %d levels", MAX_DEPTH));
+}
+
+struct syn *done(struct parser *p, struct syn *s)
+{
+    if (p->at > 0 && p->token[p->at - 1].at.end > s->at.begin)
+        s->at.end = p->token[p->at - 1].at.end;
+    return s;
+}
+
+struct syn *parse_binary(struct parser *p, struct syn *left, struct syn *(*parse_right)(struct parser *))
+{
+    struct syn *s = node_from(SYN_BINARY, left);
+    const struct token *t = take(p);
+    s->tok = t->kind;
+    s->name_at = t->at;
+    add_kid(p, s, left);
+    add_kid(p, s, parse_right(p));
+    return done(p, s);
+}

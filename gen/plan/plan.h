@@ -1,0 +1,117 @@
+/* plan.h -- the automaton of level 1: which entries of a table may match at a node.
+ *
+ * Groups of statements, one after another: a question with the group of those
+ * that ask it, a switch on an operator, a hit.  Shared by plan*.c,
+ * emit_table*.c and stats.c.
+ */
+#ifndef PLAN_H
+#define PLAN_H
+
+#include "facts/facts.h"
+
+typedef VEC(struct pred *) preds_list;
+
+/* A place: a path of steps from the root; equal ones are one object. */
+struct path {
+    const struct path *parent;
+    int step, depth;
+};
+
+/* An atom or a predicate holds at a place. */
+struct test {
+    const struct path *at;
+    const struct atom *atom;
+    struct pred *pred;
+};
+
+enum stmt_kind {
+    STMT_HIT,    /* entry `hit` matches, as far as this level can tell */
+    STMT_IF,     /* if all tests hold (there may be none): body */
+    STMT_SWITCH, /* on the operator at tests[0].at: a branch for each */
+    STMT_ATTRS   /* entries by the attributes of the node at tests[0].at */
+};
+
+/* An attribute with the values that are asked for, of which a node has one at most. */
+struct attr_column {
+    const char *name;
+    VEC(const struct atom *) values;
+};
+/* An entry with the values that it wants; of other attributes it takes any. */
+struct attr_row {
+    int hit;
+    VEC(const struct atom *) wants;
+};
+struct attr_map {
+    VEC(struct attr_column) columns;
+    VEC(struct attr_row) rows;
+};
+
+struct group;
+struct branch {
+    const struct atom *head;
+    struct group *body;
+}; /* one of the head's operators */
+struct stmt {
+    enum stmt_kind kind;
+    int hit; /* by number in the table, in order of text */
+    VEC(struct test) tests;
+    VEC(struct branch) branches;
+    struct group *body;
+    const struct attr_map *map;
+};
+
+struct group {
+    VEC(struct stmt) stmts;
+    const struct path *top; /* the place that all its places lie below; NULL: it asks nothing */
+    int lo, hi;             /* entries that it can hit: the first, the last */
+    int lines;              /* about, in C */
+    int states;             /* groups in it */
+    const char *key;        /* equal keys: the same questions, for entries at the same distances */
+    int twins;              /* groups of the automaton with this key */
+};
+
+/* What is asked where the root's operator is one of head's; NULL: of any. */
+struct root {
+    const struct atom *head;
+    struct group *body;
+};
+
+struct automaton {
+    const struct facts *facts;
+    VEC(struct root) roots;
+    VEC(const struct node_op *) ops; /* the operators of the roots, each once, in order of text */
+    int states;
+};
+
+const struct path *path_step(const struct path *parent, int step); /* parent NULL: the root */
+
+/* ---- attrs.c ---- */
+
+bool plan_is_column_atom(const struct atom *); /* asks an attribute for one value */
+/* An entry that wants these; false: a value could be another's, nothing was added but columns. */
+bool plan_add_row(struct attr_map *, int hit, const struct atom *const *wants, int n);
+
+/* ---- merge.c ---- */
+
+void plan_merge(struct group *); /* its statements; those of the groups in it are merged already */
+
+/* ---- measure.c ---- */
+
+void plan_measure(
+    struct automaton *); /* top, lo, hi, lines, key, twins of every group; again after a change */
+
+/* ---- known.c ---- */
+
+void plan_known(struct automaton *); /* measured; to be measured again */
+
+/* ---- forms.c ---- */
+
+void plan_forms(struct pred *, preds_list *forms); /* of its root, added to the list */
+bool plan_is_result(
+    const struct pred *); /* no operator of its own, but that of the call whose first result it is */
+
+/* ---- options.c ---- */
+
+struct pred *plan_options(struct pred *); /* without options that others make superfluous */
+
+#endif
