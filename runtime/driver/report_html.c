@@ -149,6 +149,8 @@ static void print_entries(const struct report *r, FILE *f)
 
 static void print_reasons(const struct report *r, FILE *f)
 {
+    if (r->n_reasons == 0)
+        return;
     fputs("<h2>What is left out, and why</h2>\n<table id=\"reasons\"><thead><tr><th>operator</th><th "
           "class=\"n\">calls"
           "</th><th class=\"n\">share of work</th><th>reason</th></tr></thead><tbody>\n",
