@@ -76,12 +76,19 @@ dfg_node queue_pop(dfg_rewriter *r)
 bool is_candidate(dfg_rewriter *r, dfg_node n)
 {
     bool may = false;
+    for (size_t w = 0; w <= r->n_rules / 64; w++)
+        r->found[w] = 0;
     for (size_t i = 0; i < r->n_files; i++) {
-        struct rule_file *f = &r->files[i];
-        memset(f->set, 0, f->rules->n_words * sizeof *f->set);
+        const struct rule_file *f = &r->files[i];
+        for (uint32_t w = 0; w < f->rules->n_words; w++)
+            f->set[w] = 0;
         f->rules->candidates(&f->build.graph, n, f->set);
         for (uint32_t w = 0; w < f->rules->n_words; w++)
-            may = (f->set[w] &= f->wanted[w]) != 0 || may;
+            for (uint64_t set = f->set[w] & f->wanted[w]; set != 0; set &= set - 1) {
+                uint32_t at = f->position[w * 64 + dfg_lowest_bit(set)];
+                r->found[at / 64] |= (uint64_t)1 << at % 64;
+                may = true;
+            }
     }
     return may;
 }

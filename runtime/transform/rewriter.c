@@ -23,7 +23,8 @@ static struct rule_file *file_of(dfg_rewriter *r, const struct dfg_unit *u)
     f->rules = u->rules;
     f->wanted = heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->wanted);
     f->set = heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->set);
-    return f->wanted != NULL && f->set != NULL ? f : NULL;
+    f->position = heap_zeroed(r->m, (size_t)u->rules->n + 1, sizeof *f->position);
+    return f->wanted != NULL && f->set != NULL && f->position != NULL ? f : NULL;
 }
 
 /* The files keep their order, whatever the order of the choices. */
@@ -56,12 +57,13 @@ static int by_priority(const void *a, const void *b)
     return (x->index > y->index) - (x->index < y->index);
 }
 
-/* How far the rules look, which of them are `once`. */
+/* Where the rules stand, how far they look, which of them are `once`. */
 static void sum_up(dfg_rewriter *r)
 {
     uint32_t n_once = 0;
     for (size_t i = 0; i < r->n_rules; i++) {
         struct running_rule *rule = &r->rules[i];
+        rule->file->position[rule->index] = (uint32_t)i;
         rule->once_bit = rule->rule->once ? n_once++ : UINT32_MAX;
         bool wide = rule->rule->height > 0 || rule->rule->depth == DFG_FAR;
         uint32_t *depth = wide ? &r->wide_depth : &r->depth;
@@ -108,7 +110,8 @@ static bool take_rules(dfg_rewriter *r, const struct dfg_rule_choice *choices, s
     r->rules = heap_zeroed(r->m, n + 1, sizeof *r->rules);
     r->stats = heap_zeroed(r->m, n + 1, sizeof *r->stats);
     r->reasons = heap_zeroed(r->m, n + 1, sizeof *r->reasons);
-    if (r->files == NULL || r->rules == NULL || r->stats == NULL || r->reasons == NULL)
+    r->found = heap_zeroed(r->m, n / 64 + 1, sizeof *r->found);
+    if (r->found == NULL || r->files == NULL || r->rules == NULL || r->stats == NULL || r->reasons == NULL)
         return false;
     for (size_t i = 0; i < n; i++)
         if (!add_rule(r, &choices[i], i))
@@ -146,6 +149,7 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
 
 static void lists_free(dfg_rewriter *r)
 {
+    free(r->found);
     free(r->place);
     free(r->state);
     free(r->stamp);

@@ -37,6 +37,7 @@ struct rule_file {
     struct file_view build;  /* candidates are asked, and replacements made, in these numbers */
     struct file_view search; /* matches are looked for in these */
     uint64_t *wanted, *set;  /* rules of this run; candidates at hand */
+    uint32_t *position;      /* of each of them in the run's order */
 };
 
 struct running_rule {
@@ -75,6 +76,7 @@ struct dfg_rewriter {
     size_t n_files;
     struct running_rule *rules; /* in order of priority, then files, then text */
     size_t n_rules;
+    uint64_t *found; /* the candidates at hand, in the order of `rules` */
     struct dfg_rule_stats *stats; /* in the order of the choices */
     char **reasons;
     size_t n_choices;

@@ -41,26 +41,30 @@ static bool follow_up(dfg_rewriter *r)
     return views_grow(r) && queue_changes(r);
 }
 
+/* All matches of the rule at n, until one is applied. */
+static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
+{
+    struct try t = {r, rule, n};
+    double start = r->options.timed ? now() : 0;
+    r->building = &rule->file->build;
+    r->view = &r->building->graph;
+    rule->pattern->whole(&rule->file->search.graph, n, accept, &t);
+    if (r->options.timed)
+        r->stats[rule->choice].seconds += now() - start;
+}
+
 bool search(dfg_rewriter *r, dfg_node n)
 {
     if (r->place[n] == UINT32_MAX || !is_candidate(r, n))
         return false;
-    for (size_t i = 0; i < r->n_rules; i++) {
-        struct running_rule *rule = &r->rules[i];
-        if (!(rule->file->set[rule->index / 64] >> rule->index % 64 & 1))
-            continue;
-        struct try t = {r, rule, n};
-        r->building = &rule->file->build;
-        r->view = &r->building->graph;
-        uint64_t before = r->applied;
-        double start = r->options.timed ? now() : 0;
-        rule->pattern->whole(&rule->file->search.graph, n, accept, &t);
-        if (r->options.timed)
-            r->stats[rule->choice].seconds += now() - start;
-        if (r->applied != before)
-            return follow_up(r);
-        if (r->failed || r->m->failed)
-            return false;
-    }
+    uint64_t before = r->applied;
+    for (size_t w = 0; w <= r->n_rules / 64; w++)
+        for (uint64_t set = r->found[w]; set != 0; set &= set - 1) {
+            run_rule(r, &r->rules[w * 64 + dfg_lowest_bit(set)], n);
+            if (r->applied != before)
+                return follow_up(r);
+            if (r->failed || r->m->failed)
+                return false;
+        }
     return false;
 }

@@ -92,6 +92,7 @@ void file_free(struct rule_file *f)
     view_free(&f->search);
     free(f->wanted);
     free(f->set);
+    free(f->position);
 }
 
 /* Operators may have come; scratch stays where it is. */
