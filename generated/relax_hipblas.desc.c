@@ -65,21 +65,21 @@ static enum dfg_tri relax_hipblas_same1(const dfg_graph *g, dfg_node a, dfg_node
     return all;
 }
 
-static dfg_val relax_hipblas_prod2(const dfg_graph *g, dfg_node b)
-{
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
-    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
-    for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
-    return total;
-}
-
-static dfg_val relax_hipblas_prod3(const dfg_graph *g, dfg_node a)
+static dfg_val relax_hipblas_prod2(const dfg_graph *g, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_mul(total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+    return total;
+}
+
+static dfg_val relax_hipblas_prod3(const dfg_graph *g, dfg_node b)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -111,8 +111,8 @@ static bool open_batch(const dfg_graph *g, dfg_node x)
 static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return relax_hipblas_same1(g, a, b) == DFG_TRUE
-        || dfg_eq(relax_hipblas_prod3(g, a), relax_hipblas_prod2(g, b))
-        || dfg_eq(relax_hipblas_prod2(g, b), dfg_int(1))
+        || dfg_eq(relax_hipblas_prod2(g, a), relax_hipblas_prod3(g, b))
+        || dfg_eq(relax_hipblas_prod3(g, b), dfg_int(1))
         || (options(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
 }

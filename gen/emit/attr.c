@@ -179,9 +179,11 @@ static const char *short_equal(struct subject *s, const struct value *v)
     case V_BOOL:
         return format("dfg_bool_is(g, %s, %s, %s, %s)", s->n, key, v->i ? "true" : "false",
                       def->i ? "true" : "false");
-    case V_STRING:
-        return format("dfg_str_is(g, %s, %s, %s, %s)", s->n, key, names_str(s->names, v->s, v->s_len),
+    case V_STRING: {
+        const char *want = names_str(s->names, v->s, v->s_len);
+        return format("dfg_str_is(g, %s, %s, %s, %s)", s->n, key, want,
                       names_str(s->names, def->s, def->s_len));
+    }
     case V_DTYPE:
         return format("dfg_dtype_is(g, %s, %s, %s, %s)", s->n, key, c_dtype((int)v->i), c_dtype((int)def->i));
     default:
@@ -198,7 +200,8 @@ static const char *equal(struct subject *s, const struct value *v)
     if (v->tag == V_LIST && !s->callees.open && one_default(&s->callees, s->name, &def))
         return format("dfg_list_is(g, %s, %s, %s, %s)", s->n, names_attr(s->names, s->name),
                       c_value(s->names, v), def != NULL && value_equal(def, v) ? "true" : "false");
-    return format("dfg_eq(%s, %s)", subject_value(s), c_value(s->names, v));
+    const char *value = subject_value(s);
+    return format("dfg_eq(%s, %s)", value, c_value(s->names, v));
 }
 
 static const char *in_set(struct subject *s, const struct value *set)
@@ -218,7 +221,8 @@ static const char *near(struct subject *s, const struct attr_test *t)
 
 static const char *compare(struct subject *s, const char *how, const struct value *v)
 {
-    return format("dfg_%s(%s, %s)", how, subject_value(s), c_value(s->names, v));
+    const char *value = subject_value(s);
+    return format("dfg_%s(%s, %s)", how, value, c_value(s->names, v));
 }
 
 static const char *test(struct subject *s, const struct attr_test *t)
@@ -238,9 +242,10 @@ static const char *test(struct subject *s, const struct attr_test *t)
         return compare(s, "ge", &t->value);
     case TEST_IN_SET:
         return in_set(s, &t->value);
-    case TEST_IN_RANGE:
-        return format("dfg_within(%s, %s, %s)", subject_value(s), c_value(s->names, &t->value.list[0]),
-                      c_value(s->names, &t->value.list[1]));
+    case TEST_IN_RANGE: {
+        const char *value = subject_value(s), *low = c_value(s->names, &t->value.list[0]);
+        return format("dfg_within(%s, %s, %s)", value, low, c_value(s->names, &t->value.list[1]));
+    }
     case TEST_NEAR:
         return near(s, t);
     case TEST_GLOB:

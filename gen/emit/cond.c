@@ -92,7 +92,8 @@ const char *beside(const struct site *site, const struct expr *e, const struct e
         return text;
     if (yields_list(other))
         return list_expr(site, e);
-    return format("dfg_value_beside(g, %s, %s)", node_of(site, e->kid[0]), expr_in(site, other));
+    const char *n = node_of(site, e->kid[0]);
+    return format("dfg_value_beside(g, %s, %s)", n, expr_in(site, other));
 }
 
 static bool is_literal(const struct expr *e, enum vtag tag)
@@ -130,10 +131,18 @@ static const char *short_equal(const struct site *site, const struct expr *a, co
     return format("%s == %s", number, c_int(b->value.i));
 }
 
+/* Each in a statement of its own: C leaves open which argument is written first, and with it which helper. */
+static const char *compare_beside(const struct site *site, const char *how, const struct expr *a,
+                                  const struct expr *b)
+{
+    const char *left = beside(site, a, b), *right = beside(site, b, a);
+    return compare_texts(how, left, right);
+}
+
 static const char *equal(const struct site *site, const struct expr *a, const struct expr *b)
 {
     const char *text = short_equal(site, a, b);
-    return text != NULL ? text : compare_texts("eq", beside(site, a, b), beside(site, b, a));
+    return text != NULL ? text : compare_beside(site, "eq", a, b);
 }
 
 /* An index, which is a known int, with a number or a length that is known where it is asked for. */
@@ -155,7 +164,7 @@ static const char *compare(const struct site *site, const struct expr *e, bool w
         return c_is(values_same(site, a, b), wanted == (e->kind == E_EQ));
     if (strcmp(how, "eq") == 0)
         return equal(site, a, b);
-    return compare_texts(how, beside(site, a, b), beside(site, b, a));
+    return compare_beside(site, how, a, b);
 }
 
 /* kid 0 in the others: equal to one, or to an element of one that is a list. */
@@ -169,9 +178,11 @@ static const char *in_set(const struct site *site, const struct expr *e, bool wa
         if (is_computed(of) || is_computed(v))
             one = c_is(yields_list(v) ? values_same(site, v, of) : list_member(site, v, of), wanted);
         else if (of->kind == E_VALUE && !yields_list(of))
-            one = wanted ? equal(site, v, of) : compare_texts("ne", expr_in(site, v), expr_in(site, of));
-        else
-            one = c_is(format("dfg_member(%s, %s)", expr_in(site, v), beside(site, of, v)), wanted);
+            one = wanted ? equal(site, v, of) : compare_beside(site, "ne", v, of);
+        else {
+            const char *left = expr_in(site, v);
+            one = c_is(format("dfg_member(%s, %s)", left, beside(site, of, v)), wanted);
+        }
         text = c_join(text, !wanted, one);
     }
     return text;

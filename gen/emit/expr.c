@@ -110,7 +110,8 @@ static const char *index_of(const struct site *site, const struct expr *e)
         return list_item(site, list, at);
     if (list->kind == E_PROP && list->prop == PROP_SHAPE && at->kind == E_VALUE && at->value.tag == V_INT)
         return format("dfg_extent_of(g, %s, %s)", node_of(site, list->kid[0]), c_int(at->value.i));
-    return call2("at", list_expr(site, list), expr_in(site, at));
+    const char *items = list_expr(site, list);
+    return call2("at", items, expr_in(site, at));
 }
 
 static const char *list_of(const struct site *site, const struct expr *e)
@@ -224,8 +225,8 @@ static const char *choice(const struct site *site, const struct expr *e)
     depth++;
     const char *yes = cond_in(site, e->kid[0], true), *no = cond_in(site, e->kid[0], false);
     depth--;
-    return format("(%s ? %s : %s ? %s : dfg_nil())", c_atom(yes), expr_in(site, e->kid[1]), c_atom(no),
-                  expr_in(site, e->kid[2]));
+    const char *then = expr_in(site, e->kid[1]), *otherwise = expr_in(site, e->kid[2]);
+    return format("(%s ? %s : %s ? %s : dfg_nil())", c_atom(yes), then, c_atom(no), otherwise);
 }
 
 /* A condition where a value is wanted. */
@@ -239,7 +240,8 @@ static const char *arithmetic(const struct site *site, const struct expr *e)
 {
     static const char *const names[] = {
         [E_ADD] = "add", [E_SUB] = "sub", [E_MUL] = "mul", [E_DIV] = "div", [E_MOD] = "mod"};
-    return call2(names[e->kind], expr_in(site, e->kid[0]), expr_in(site, e->kid[1]));
+    const char *left = expr_in(site, e->kid[0]), *right = expr_in(site, e->kid[1]);
+    return call2(names[e->kind], left, right);
 }
 
 /* Does e ask something of a node that takes no part? */
@@ -272,9 +274,10 @@ const char *expr_in(const struct site *site, const struct expr *e)
                       names_attr(site->scope->names, e->name));
     case E_CONST:
         return of_node(site, "value_of", e->kid[0]);
-    case E_DIM:
-        return format("dfg_layout_dim(g, %s, %s, %s)", node_of(site, e->kid[0]), expr_in(site, e->kid[1]),
-                      expr_in(site, e->kid[2]));
+    case E_DIM: {
+        const char *n = node_of(site, e->kid[0]), *layout = expr_in(site, e->kid[1]);
+        return format("dfg_layout_dim(g, %s, %s, %s)", n, layout, expr_in(site, e->kid[2]));
+    }
     case E_INDEX:
         return index_of(site, e);
     case E_LIST:

@@ -160,7 +160,8 @@ const char *c_test_op(struct names *names, const struct pnode *p, const char *n)
         p->optional == 0)
         return format("dfg_calls_%s(g, %s, %s, %d)", only_counts(p) ? "argc" : "with", n,
                       names_op(names, p->ops[0]), p->n_kids);
-    return c_and(test_head(names, p, n), c_test_operands(names, p, n));
+    const char *head = test_head(names, p, n);
+    return c_and(head, c_test_operands(names, p, n));
 }
 
 /* ---- leaves ---- */
