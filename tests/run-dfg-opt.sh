@@ -244,6 +244,16 @@ fn @main(%x: f32[N, "N*2", "floor(N/2)", M]) {
 G
 sed 's/f32.N, "N.2", "floor.N.2.", M./f32[3, 6, ?, 4]/; s/f32.N, "N.2", ?, M./f32[3, 6, ?, 4]/' open.dfg > expected
 is "dim" 0 "$opt" --dim N=3,M=4 -o - open.dfg
+sed 's/, M/, 4/' open.dfg > expected
+is "dim beside a rounding of another one" 0 "$opt" --dim M=4 -o - open.dfg
+cat > named.dfg <<'G'
+fn @main(%x: f32["batch size", "seq-len"]) {
+  return %x
+}
+G
+sed 's/"batch size", "seq-len"/2, 5/' named.dfg > expected
+is "dim of any name" 0 "$opt" --dim "batch size=2,seq-len=5" -o - named.dfg
+says "dim of an operator's name" 1 "no extent that is called 'Relu'" "$opt" --dim Relu=3 open.dfg
 says "dim of nothing" 1 "no extent that is called 'K'" "$opt" --dim K=3 open.dfg
 says "dim without a number" 2 "--dim is NAME=NUMBER, not 'N=x'" "$opt" --dim N=x open.dfg
 cat > unread.dfg <<'G'

@@ -283,16 +283,36 @@ static bool poly_of(dfg_module *m, dfg_val v, struct poly *p)
     return true;
 }
 
+/* Does `text`, such as floor((N-1)/2), speak of the name? */
+static bool mentions(const dfg_module *m, dfg_sym text, dfg_sym name)
+{
+    const char *at = dfg_symbol_text(m, text), *word = dfg_symbol_text(m, name);
+    size_t n = dfg_symbol_len(m, name);
+    while (*at != '\0') {
+        size_t len = 0;
+        while (is_name_char(at[len]))
+            len++;
+        if (len == n && memcmp(at, word, n) == 0)
+            return true;
+        at += len > 0 ? len : 1;
+    }
+    return false;
+}
+
 dfg_dim infer_where(dfg_module *m, dfg_dim d, dfg_sym name, int64_t value)
 {
     struct poly p, q = {0};
-    if (d >= 0 || d == DFG_DIM_UNKNOWN || !read_poly(m, (dfg_sym)-d, &p))
+    if (d >= 0 || d == DFG_DIM_UNKNOWN)
+        return d;
+    if ((dfg_sym)-d == name) /* one that reads as an expression, "batch-size", or as none, too */
+        return value;
+    if (!mentions(m, (dfg_sym)-d, name) || !read_poly(m, (dfg_sym)-d, &p))
         return d;
     for (uint32_t i = 0; i < p.n; i++) {
         struct term t = {.factor = p.terms[i].factor};
         for (uint32_t k = 0; k < p.terms[i].n; k++) {
             dfg_sym other = p.terms[i].names[k];
-            if (strchr(dfg_symbol_text(m, other), '(') != NULL)
+            if (other != name && mentions(m, other, name))
                 return DFG_DIM_UNKNOWN;
             if (other == name ? __builtin_mul_overflow(t.factor, value, &t.factor) : !add_name(m, &t, other))
                 return DFG_DIM_UNKNOWN;

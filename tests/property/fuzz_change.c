@@ -5,8 +5,9 @@
  * FILE: .dfg text, a .case file, of which every graph counts, or an ONNX model.
  * Mutants of them that are graphs are matched, partitioned, merged into regions,
  * rewritten and evaluated with what ships.  Each time the result must verify, or
- * there is an error with a message; and where a graph can be evaluated before and
- * after, it computes the same.  Build with sanitizers: they see the rest.
+ * there is an error with a message.  A graph whose types are all inferred computes
+ * the same before and after rules that keep numbers, as far as it can be run.
+ * Build with sanitizers: they see the rest.
  */
 #include <stdio.h>
 #include <stdlib.h>
