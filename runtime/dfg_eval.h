@@ -9,7 +9,8 @@
  * the branch that is taken; each is freed behind its last use in its body.
  *
  * Errors: an operator, attribute or element type that is not evaluated, operands
- * that do not fit, an integer division by zero: one error that names the node.
+ * that do not fit, an integer division by zero, a bound that is reached (steps, bytes):
+ * one error that names the node.
  */
 #ifndef DFG_EVAL_H
 #define DFG_EVAL_H
@@ -57,12 +58,19 @@ struct dfg_data *dfg_data_of(const dfg_module *, const struct dfg_tensor *);
 /* A constant of m with these elements; DFG_NONE: no tensor, or no memory. */
 dfg_node dfg_data_const(dfg_module *, const struct dfg_data *);
 
+/* How much an evaluation may take; 0: as much as is usual. */
+struct dfg_eval_limits {
+    uint64_t steps; /* values of nodes and turns of loops: 10 million */
+    uint64_t bytes; /* of all values that are alive, other threads' too: 4 GiB */
+};
+
 /* What func, a function of m with as many parameters as n_inputs, returns of the
  * inputs; outputs has room for its results, which are yours to free.  Needs:
- * dfg_finish.  DFG_BAD_GRAPH: something is not evaluated; then no output is set.
+ * dfg_finish.  limits NULL: the usual ones.  DFG_BAD_GRAPH: something is not evaluated,
+ * or a limit is reached; then no output is set.
  * Memory O(nodes + values that are alive); no recursion. */
 dfg_status dfg_evaluate(const dfg_module *, dfg_node func, struct dfg_data *const *inputs, uint32_t n_inputs,
-                        struct dfg_data **outputs, struct dfg_error *);
+                        struct dfg_data **outputs, const struct dfg_eval_limits *limits, struct dfg_error *);
 /* What one call of an operator, the node n, gives of these operands (NULL: absent): its
  * result, or a tuple of all.  The module need not be finished.  NULL: it can't be
  * evaluated, or memory is out. */
@@ -74,8 +82,8 @@ uint32_t dfg_func_results(const dfg_module *, dfg_node func);
 /* Inputs for func by the types of its parameters, the same for the same seed.  A
  * symbol has one size in all of them, 1 to 4 (an unknown extent likewise, and 2
  * extents for an unknown rank); floats are mostly small, normal about zero;
- * integers 0 to 3 (with a fact `scale` all over the range of 8 and 16 bits), less where they choose among fewer things.  DFG_BAD_GRAPH: a
- * parameter has no tensor type; then no input is set. */
+ * integers 0 to 3 (with a fact `scale` all over the range of 8 and 16 bits), less where they choose among
+ * fewer things.  DFG_BAD_GRAPH: a parameter has no tensor type; then no input is set. */
 dfg_status dfg_random_inputs(const dfg_module *, dfg_node func, uint64_t seed, struct dfg_data **inputs,
                              struct dfg_error *);
 

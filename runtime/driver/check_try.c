@@ -25,7 +25,8 @@ static bool compute(const dfg_module *m, const struct values *inputs, struct val
     dfg_node main = dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
     *outputs = (struct values){NULL, dfg_func_results(m, main)};
     outputs->at = calloc((size_t)outputs->n + 1, sizeof *outputs->at);
-    if (outputs->at != NULL && dfg_evaluate(m, main, inputs->at, inputs->n, outputs->at, error) == DFG_OK)
+    if (outputs->at != NULL &&
+        dfg_evaluate(m, main, inputs->at, inputs->n, outputs->at, NULL, error) == DFG_OK)
         return true;
     free(outputs->at);
     *outputs = (struct values){NULL, 0};

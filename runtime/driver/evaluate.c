@@ -35,9 +35,11 @@ static bool report(const char *path, dfg_status status, struct dfg_error *error)
     return status == DFG_OK;
 }
 
-bool values_of(const dfg_module *m, dfg_node func, const char *path, const struct values *inputs,
-               struct values *outputs)
+bool values_of(const dfg_module *m, dfg_node func, const char *path, const struct options *o,
+               const struct values *inputs, struct values *outputs)
 {
+    const struct dfg_eval_limits limits = {.steps =
+                                               o->max_steps != NULL ? strtoull(o->max_steps, NULL, 10) : 0};
     struct dfg_error error = {DFG_OK, NULL};
     *outputs = (struct values){NULL, dfg_func_results(m, func)};
     outputs->at = calloc((size_t)outputs->n + 1, sizeof *outputs->at);
@@ -45,7 +47,7 @@ bool values_of(const dfg_module *m, dfg_node func, const char *path, const struc
         complain("out of memory");
         return false;
     }
-    dfg_status status = dfg_evaluate(m, func, inputs->at, inputs->n, outputs->at, &error);
+    dfg_status status = dfg_evaluate(m, func, inputs->at, inputs->n, outputs->at, &limits, &error);
     if (!report(path, status, &error)) {
         values_free(outputs);
         return false;
@@ -53,20 +55,20 @@ bool values_of(const dfg_module *m, dfg_node func, const char *path, const struc
     return true;
 }
 
-/* What @main of the file at path returns. */
-static bool read_values(const struct units *units, const char *path, struct values *v)
+/* What @main of the file that --eval names returns. */
+static bool read_values(const struct units *units, const struct options *o, struct values *v)
 {
     struct dfg_error error = {DFG_OK, NULL};
     const struct values none = {NULL, 0};
     dfg_module *m = units_module(units);
     if (m == NULL)
         return false;
-    dfg_status status = dfg_read_file(m, path, &error);
+    dfg_status status = dfg_read_file(m, o->eval, &error);
     if (status != DFG_OK)
         fprintf(stderr, "%s\n", error.text != NULL ? error.text : "out of memory");
     dfg_error_clear(&error);
     dfg_node main = status == DFG_OK ? main_function(m) : DFG_NONE;
-    bool ok = main != DFG_NONE && values_of(m, main, path, &none, v);
+    bool ok = main != DFG_NONE && values_of(m, main, o->eval, o, &none, v);
     dfg_module_free(m);
     return ok;
 }
@@ -99,8 +101,8 @@ bool evaluate_file(const dfg_module *m, const struct units *units, const struct 
 {
     struct values inputs = {NULL, 0}, outputs = {NULL, 0};
     dfg_node main = main_function(m);
-    bool ok = main != DFG_NONE && read_values(units, o->eval, &inputs) &&
-              values_of(m, main, o->input, &inputs, &outputs) && values_print(&outputs, f);
+    bool ok = main != DFG_NONE && read_values(units, o, &inputs) &&
+              values_of(m, main, o->input, o, &inputs, &outputs) && values_print(&outputs, f);
     values_free(&inputs);
     values_free(&outputs);
     return ok;

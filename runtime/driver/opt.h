@@ -25,7 +25,8 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 /* ---- options.c ---- */
 
 struct options {
-    const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *seed, *check;
+    const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
+        *seed, *check;
     const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
@@ -132,8 +133,8 @@ struct values {
 };
 dfg_node main_function(const dfg_module *); /* DFG_NONE, and a message */
 /* What func returns of the inputs; path stands in messages. */
-bool values_of(const dfg_module *, dfg_node func, const char *path, const struct values *inputs,
-               struct values *outputs);
+bool values_of(const dfg_module *, dfg_node func, const char *path, const struct options *,
+               const struct values *inputs, struct values *outputs);
 bool values_print(const struct values *, FILE *); /* as a graph whose @main returns them */
 void values_free(struct values *);
 bool evaluate_file(const dfg_module *, const struct units *, const struct options *, FILE *);

@@ -61,6 +61,8 @@ static const struct option table[] = {
      AT(eval)},
     {"--verify", "N", "evaluate before and after the graph is changed, on N random inputs, and compare",
      AT(verify)},
+    {"--max-steps", "N", "with --eval and --verify: values and turns of loops at most; 10 million",
+     AT(max_steps)},
     {"--check-rules", "[=R,...]", "look for graphs on which a rule (each, or these) changes what is computed",
      AT(check)},
     {"--seed", "N", "what random inputs begin with; 1", AT(seed)},
@@ -214,8 +216,12 @@ int options_parse(struct options *o, int argc, char **argv)
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
     if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
         return usage("--dot and -o name the same file", o->dot);
-    if (!is_number(o->verify) || !is_number(o->seed))
-        return usage("no number:", is_number(o->verify) ? o->seed : o->verify);
+    const char *numbers[] = {o->verify, o->seed, o->max_steps};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (!is_number(numbers[i]))
+            return usage("no number:", numbers[i]);
+    if (o->max_steps != NULL && o->eval == NULL && o->verify == NULL)
+        return usage("of --eval and --verify only:", "--max-steps");
     if (o->stats && o->match == NULL && o->rewrite == NULL)
         return usage("of --match and --rewrite only:", "--stats");
     if (o->rewrite == NULL && (o->once || o->provenance))

@@ -60,7 +60,7 @@ struct verification *verify_before(const dfg_module *m, const struct options *o)
     for (size_t i = 0; ok && i < n; i++) {
         v->n = i + 1;
         ok = make_inputs(m, main, seed_of(o) + i, &v->inputs[i]) &&
-             values_of(m, main, o->input, &v->inputs[i], &v->outputs[i]);
+             values_of(m, main, o->input, o, &v->inputs[i], &v->outputs[i]);
     }
     if (ok)
         return v;
@@ -119,7 +119,7 @@ bool verify_after(const dfg_module *m, const struct verification *v, const struc
     struct values *after = calloc(v->n + 1, sizeof *after);
     bool ok = after != NULL && main != DFG_NONE;
     for (size_t i = 0; ok && i < v->n; i++)
-        ok = values_of(m, main, o->input, &v->inputs[i], &after[i]);
+        ok = values_of(m, main, o->input, o, &v->inputs[i], &after[i]);
     ok = ok && print_all(v, after, f);
     for (size_t i = 0; after != NULL && i < v->n; i++)
         values_free(&after[i]);

@@ -1,15 +1,17 @@
 /* attention.c -- softmax of scaled, masked scores, times values.
  *
- * In:   query, key and value, a mask that is added or, of bool, that says what takes part.
- * Out:  for each query the mean of the values, weighted by how well its keys fit.
+ * In:   query, key and value, a mask that is added or, of bool, that says what takes part;
+ *       keys and values of the past, or how many keys count.
+ * Out:  for each query the mean of the values, weighted by how well its keys fit; past and
+ *       present keys and values; the scores.
  *
  * Heads stand before the places (ONNX, four extents), behind them (Relax), or in one
  * extent with the width (ONNX, three): the last two lie in memory alike.  Several
- * heads of the query may share one of key and value.  A query that nothing takes
- * part for gives NaN, as softmax of nothing does.
+ * heads of the query may share one of key and value.  A query that no key takes part
+ * for gives 0.  Every step is rounded to the element type, as in the function that
+ * ONNX (opset 25) says Attention is.
  *
- * Errors: extents that do not fit; what is not evaluated: past keys and values,
- * caps of scores, further results, windows that do not begin with the first key.
+ * Errors: extents that do not fit; a window that is not evaluated.
  */
 #include <math.h>
 #include <string.h>
@@ -26,11 +28,16 @@ struct part {
 
 struct attention {
     struct part q, k, v;
-    const struct dfg_data *mask; /* NULL: none */
-    int64_t to_mask[4];          /* batch, head, query, key: 0 where it has one for all */
-    double scale;
-    int64_t above;  /* query i takes keys up to i + above */
-    int64_t window; /* and at most so many */
+    const struct dfg_data *mask;  /* NULL: none */
+    int64_t to_mask[4];           /* batch, head, query, key: 0 where it has one for all */
+    int64_t mask_keys;            /* the others take no part */
+    const struct dfg_data *valid; /* keys that count, for each of the batch; NULL: all */
+    double scale, cap;            /* cap 0: none */
+    int64_t before;               /* keys before that of query 0 */
+    int64_t left, right;          /* a query takes so many keys beside its own; -1: all */
+    enum dfg_dtype type, soft;    /* what is rounded to, in the softmax */
+    struct dfg_data *seen;        /* scores that are given; NULL: none */
+    int64_t stage;                /* which: 0 products, 1 capped, 2 masked, 3 behind the softmax */
 };
 
 static void take_steps(struct part *p)
@@ -67,18 +74,22 @@ static bool parts_fit(struct eval_call *c, const struct attention *a)
     return fit || eval_fail(c, "query, key and value do not fit");
 }
 
-/* The mask, of up to four extents, broadcast to batch, head, query, key. */
-static bool take_mask(struct eval_call *c, struct attention *a, uint32_t i)
+/* The mask, of up to four extents, broadcast to batch, head, query, key; keys behind its last take no part.
+ */
+static bool take_mask(struct eval_call *c, struct attention *a, bool shorter)
 {
     const int64_t dims[4] = {a->q.batch, a->q.heads, a->q.places, a->k.places};
     int64_t step = 1;
-    a->mask = eval_arg(c, i);
+    a->mask = eval_arg(c, 3);
+    a->mask_keys = a->k.places;
     if (a->mask == NULL)
         return true;
     bool fits = a->mask->rank <= 4 && (dfg_data_is_real(a->mask) || a->mask->dtype == DFG_BOOL);
     for (int32_t d = 3; fits && d >= 4 - a->mask->rank; d--) {
         int64_t have = a->mask->dims[d - 4 + a->mask->rank];
-        fits = have == 1 || have == dims[d];
+        bool cut = shorter && d == 3 && have < dims[d];
+        a->mask_keys = cut ? have : a->mask_keys;
+        fits = have == 1 || have == dims[d] || cut;
         a->to_mask[d] = have == 1 ? 0 : step;
         step *= have;
     }
@@ -86,9 +97,12 @@ static bool take_mask(struct eval_call *c, struct attention *a, uint32_t i)
 }
 
 /* What is added to the score of key j for query i; -inf: it takes no part. */
-static double masked(const struct attention *a, int64_t batch, int64_t head, int64_t i, int64_t j)
+static double bias(const struct attention *a, int64_t batch, int64_t head, int64_t i, int64_t j)
 {
-    if (j > i + a->above || j <= i + a->above - a->window)
+    const int64_t valid = a->valid != NULL ? a->valid->u.at[batch].i : a->k.places;
+    const int64_t at = i + (a->valid != NULL ? valid - a->q.places : a->before);
+    if (j >= valid || j >= a->mask_keys || (a->right >= 0 && j - at > a->right) ||
+        (a->left >= 0 && at - j > a->left))
         return -HUGE_VAL;
     if (a->mask == NULL)
         return 0;
@@ -97,59 +111,110 @@ static double masked(const struct attention *a, int64_t batch, int64_t head, int
     return dfg_data_is_real(a->mask) ? cell.f : cell.i != 0 ? 0 : -HUGE_VAL;
 }
 
-/* y := values weighted for query i; scores has room for one of each key. */
-static void attend(const struct attention *a, int64_t batch, int64_t head, int64_t i, dfg_cell *scores,
-                   dfg_cell *y)
+static double rounded(const struct attention *a, double v)
 {
-    const int64_t shared = head / (a->q.heads / a->k.heads);
+    return eval_round_real(v, a->type);
+}
+
+/* scores := how much each key counts for query i; `seen` gets them as they are at a->stage. */
+static void weigh(const struct attention *a, int64_t batch, int64_t head, int64_t i, dfg_cell *scores,
+                  dfg_cell *seen)
+{
+    const int64_t n = a->k.places, shared = head / (a->q.heads / a->k.heads);
     const dfg_cell *q = a->q.t->u.at + batch * a->q.to_batch + head * a->q.to_head + i * a->q.to_place;
     const dfg_cell *k = a->k.t->u.at + batch * a->k.to_batch + shared * a->k.to_head;
-    const dfg_cell *v = a->v.t->u.at + batch * a->v.to_batch + shared * a->v.to_head;
-    double most = -HUGE_VAL, sum = 0;
-    for (int64_t j = 0; j < a->k.places; j++) {
-        double dot = 0;
+    bool none = true, empty = true; /* nothing takes part; nothing has a score */
+    for (int64_t j = 0; j < n; j++) {
+        double add = bias(a, batch, head, i, j), score = 0;
         for (int64_t x = 0; x < a->q.width; x++)
-            dot += q[x].f * k[j * a->k.to_place + x].f;
-        scores[j].f = dot * a->scale + masked(a, batch, head, i, j);
-        most = scores[j].f > most || isnan(scores[j].f) ? scores[j].f : most;
+            score += q[x].f * k[j * a->k.to_place + x].f;
+        const double product = rounded(a, score);
+        const double capped =
+            a->cap > 0 ? rounded(a, rounded(a, tanh(rounded(a, product / a->cap))) * a->cap) : product;
+        scores[j].f = eval_round_real(rounded(a, capped + add), a->soft);
+        if (seen != NULL)
+            seen[j].f = a->stage == 0 ? product : a->stage == 1 ? capped : rounded(a, capped + add);
+        none = none && add == -HUGE_VAL;
+        empty = empty && scores[j].f == -HUGE_VAL;
     }
-    for (int64_t j = 0; j < a->k.places; j++)
-        sum += scores[j].f = exp(scores[j].f - most);
-    for (int64_t x = 0; x < a->v.width; x++) {
-        double mean = 0;
-        for (int64_t j = 0; j < a->k.places; j++)
-            mean += scores[j].f / sum * v[j * a->v.to_place + x].f;
-        y[x].f = mean;
+    eval_soft_row(scores, scores, n, 1, a->soft, false);
+    for (int64_t j = 0; j < n; j++) {
+        scores[j].f = none || empty ? 0 : rounded(a, scores[j].f);
+        if (seen != NULL && a->stage == 3)
+            seen[j] = scores[j];
     }
 }
 
-static bool run(struct eval_call *c, const struct attention *a)
+/* y := the values, by these weights. */
+static void blend(const struct attention *a, int64_t batch, int64_t head, const dfg_cell *weights,
+                  dfg_cell *y)
+{
+    const int64_t shared = head / (a->q.heads / a->k.heads);
+    const dfg_cell *v = a->v.t->u.at + batch * a->v.to_batch + shared * a->v.to_head;
+    for (int64_t x = 0; x < a->v.width; x++) {
+        y[x].f = 0;
+        for (int64_t j = 0; j < a->k.places; j++)
+            y[x].f += weights[j].f * v[j * a->v.to_place + x].f;
+    }
+}
+
+/* The result lies as the query does. */
+static bool run(struct eval_call *c, const struct attention *a, int32_t rank)
 {
     struct part to = a->q;
-    const int64_t most = a->k.places;
-    int64_t dims[4];
-    memcpy(dims, a->q.t->dims, (size_t)a->q.t->rank * sizeof *dims);
-    dims[a->q.t->rank - 1] = a->q.t->rank == 3 ? a->q.heads * a->v.width : a->v.width;
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)a->q.t->dtype, a->q.t->rank, dims);
-    struct dfg_data *scores = y == NULL ? NULL : eval_temporary(c, DFG_F64, 1, &most);
+    const int64_t n = a->k.places;
+    int64_t dims[4] = {to.batch, to.heads_first ? to.heads : to.places, to.heads_first ? to.places : to.heads,
+                       a->v.width};
+    dims[2] = rank == 3 ? to.heads * a->v.width : dims[2];
+    struct dfg_data *y = eval_result(c, 0, a->type, rank, dims);
+    struct dfg_data *scores = y == NULL ? NULL : eval_temporary(c, DFG_F64, 1, &n);
     if (scores == NULL)
         return false;
-    to.width = a->v.width; /* the result lies as the query does */
+    to.width = a->v.width;
     take_steps(&to);
     for (int64_t b = 0; b < to.batch; b++)
         for (int64_t h = 0; h < to.heads; h++)
-            for (int64_t i = 0; i < to.places; i++)
-                attend(a, b, h, i, scores->u.at,
-                       y->u.at + b * to.to_batch + h * to.to_head + i * to.to_place);
+            for (int64_t i = 0; i < to.places; i++) {
+                int64_t row = (b * to.heads + h) * to.places + i;
+                weigh(a, b, h, i, scores->u.at, a->seen != NULL ? a->seen->u.at + row * n : NULL);
+                blend(a, b, h, scores->u.at, y->u.at + b * to.to_batch + h * to.to_head + i * to.to_place);
+            }
     dfg_data_free(scores);
     return true;
+}
+
+/* p->t times a factor, in a tensor of its own. */
+static bool scale_part(struct eval_call *c, struct part *p, double by, struct dfg_data **own)
+{
+    *own = eval_temporary(c, (enum dfg_dtype)p->t->dtype, p->t->rank, p->t->dims);
+    if (*own == NULL)
+        return false;
+    for (uint64_t i = 0; i < p->t->n; i++)
+        (*own)->u.at[i].f = p->t->u.at[i].f * by;
+    eval_round(*own);
+    p->t = *own;
+    return true;
+}
+
+/* Queries and keys are scaled by the root each, then all is computed. */
+static bool scaled_run(struct eval_call *c, struct attention *a)
+{
+    struct dfg_data *q = NULL, *k = NULL;
+    const int32_t rank = a->q.t->rank;
+    a->type = (enum dfg_dtype)a->q.t->dtype;
+    a->soft = a->soft == DFG_NO_DTYPE ? a->type : a->soft;
+    const double root = rounded(a, sqrt(fabs(a->scale)));
+    bool ok = scale_part(c, &a->q, root, &q) && scale_part(c, &a->k, copysign(root, a->scale), &k) &&
+              run(c, a, rank);
+    dfg_data_free(q);
+    dfg_data_free(k);
+    return ok;
 }
 
 static void set_defaults(struct eval_call *c, struct attention *a)
 {
     a->scale = eval_float(c, "scale", 1 / sqrt((double)a->q.width));
-    a->above = INT64_MAX / 4;
-    a->window = INT64_MAX / 2;
+    a->left = a->right = -1;
 }
 
 /* relax.nn.attention and attention_bias: causal_mask, and a window of keys below it. */
@@ -158,39 +223,105 @@ bool eval_relax_attention(struct eval_call *c, int form)
     struct attention a = {.mask = NULL};
     (void)form;
     if (!part_of(c, 0, false, 0, &a.q) || !part_of(c, 1, false, 0, &a.k) || !part_of(c, 2, false, 0, &a.v) ||
-        !parts_fit(c, &a) || !take_mask(c, &a, 3))
+        !parts_fit(c, &a) || !take_mask(c, &a, false))
         return false;
     set_defaults(c, &a);
     const char *causal = eval_text(c, "causal_mask", "");
-    if (strcmp(causal, "TopLeft") == 0)
-        a.above = 0;
-    else if (strcmp(causal, "BottomRight") == 0)
-        a.above = a.k.places - a.q.places;
-    else if (*causal != 0)
+    if (strcmp(causal, "BottomRight") == 0)
+        a.before = a.k.places - a.q.places;
+    else if (*causal != 0 && strcmp(causal, "TopLeft") != 0)
         return eval_fail(c, "there is no causal mask '%s'", causal);
+    a.right = *causal != 0 ? 0 : -1;
     int64_t window = eval_int(c, "window_size", 0);
-    if (window > 0 && a.above != 0)
+    if (window > 0 && (a.right != 0 || a.before != 0))
         return eval_fail(c, "a window without a causal mask from the first key on is not evaluated");
-    a.window = window > 0 ? window : a.window;
-    return run(c, &a);
+    a.left = window > 0 ? window - 1 : -1;
+    return scaled_run(c, &a);
 }
 
-/* ONNX's Attention. */
+/* ---- ONNX ---- */
+
+/* Operand i, which may be absent, of four extents that fit the part but for the places. */
+static bool past_of(struct eval_call *c, uint32_t i, const struct part *p, const struct dfg_data **past)
+{
+    *past = eval_arg(c, i) != NULL ? eval_need(c, i) : NULL;
+    const struct dfg_data *t = *past;
+    return t == NULL ||
+           (t->rank == 4 && t->dtype == p->t->dtype && t->dims[0] == p->batch && t->dims[1] == p->heads &&
+            t->dims[3] == p->width) ||
+           eval_fail(c, "keys or values of the past do not fit");
+}
+
+/* Result i := the past, then the part, heads first; that is the part from now on. */
+static bool append(struct eval_call *c, uint32_t i, const struct dfg_data *past, struct part *p,
+                   struct dfg_data **own)
+{
+    const int64_t before = past != NULL ? past->dims[2] : 0;
+    const int64_t dims[4] = {p->batch, p->heads, before + p->places, p->width};
+    if (past == NULL && c->n_results <= i)
+        return true;
+    struct dfg_data *y = *own = eval_temporary(c, (enum dfg_dtype)p->t->dtype, 4, dims);
+    if (y == NULL)
+        return false;
+    dfg_cell *to = y->u.at;
+    for (int64_t row = 0; row < p->batch * p->heads; row++)
+        for (int64_t place = 0; place < dims[2]; place++, to += p->width) {
+            const dfg_cell *from = place < before
+                                       ? past->u.at + (row * before + place) * p->width
+                                       : p->t->u.at + row / p->heads * p->to_batch +
+                                             row % p->heads * p->to_head + (place - before) * p->to_place;
+            memcpy(to, from, (size_t)p->width * sizeof *to);
+        }
+    p->t = y;
+    p->heads_first = true;
+    p->places = dims[2];
+    take_steps(p);
+    return c->n_results <= i || eval_give(c, i, y);
+}
+
+/* Which keys a query takes. */
+static bool take_window(struct eval_call *c, struct attention *a, const struct dfg_data *past)
+{
+    const int64_t most = (int64_t)EVAL_MOST;
+    a->valid = eval_arg(c, 6) != NULL ? eval_need(c, 6) : NULL;
+    if (a->valid != NULL &&
+        (dfg_data_is_real(a->valid) || a->valid->n != (uint64_t)a->q.batch || past != NULL))
+        return eval_fail(c, "the numbers of keys do not fit");
+    a->before = past != NULL ? past->dims[2] : 0;
+    a->left = eval_int(c, "left_window_size", -1);
+    a->right = eval_int(c, "is_causal", 0) != 0 ? 0 : eval_int(c, "right_window_size", -1);
+    a->left = a->left > most ? most : a->left;
+    a->right = a->right > most ? most : a->right;
+    return true;
+}
+
+static bool onnx_parts(struct eval_call *c, struct attention *a, struct dfg_data *own[2])
+{
+    const int64_t heads = eval_int(c, "q_num_heads", 0), shared = eval_int(c, "kv_num_heads", 0);
+    const struct dfg_data *past_k, *past_v;
+    if (!part_of(c, 0, true, heads, &a->q) || !part_of(c, 1, true, shared, &a->k) ||
+        !part_of(c, 2, true, shared, &a->v) || !past_of(c, 4, &a->k, &past_k) ||
+        !past_of(c, 5, &a->v, &past_v))
+        return false;
+    set_defaults(c, a);
+    return take_window(c, a, past_k) && append(c, 1, past_k, &a->k, &own[0]) &&
+           append(c, 2, past_v, &a->v, &own[1]) && parts_fit(c, a) && take_mask(c, a, true);
+}
+
 bool eval_attention(struct eval_call *c, int form)
 {
-    struct attention a = {.mask = NULL};
-    const int64_t heads = eval_int(c, "q_num_heads", 0), shared = eval_int(c, "kv_num_heads", 0);
+    struct attention a = {.cap = eval_float(c, "softcap", 0),
+                          .soft = eval_onnx_dtype(c, "softmax_precision", DFG_NO_DTYPE),
+                          .stage = eval_int(c, "qk_matmul_output_mode", 0)};
+    struct dfg_data *own[2] = {NULL, NULL};
     (void)form;
-    if (!part_of(c, 0, true, heads, &a.q) || !part_of(c, 1, true, shared, &a.k) ||
-        !part_of(c, 2, true, shared, &a.v) || !parts_fit(c, &a) || !take_mask(c, &a, 3))
-        return false;
-    for (uint32_t i = 4; i < c->n_args; i++)
-        if (eval_arg(c, i) != NULL)
-            return eval_fail(c, "past keys and values are not evaluated");
-    if (eval_float(c, "softcap", 0) != 0 || c->n_results > 1)
-        return eval_fail(c, "a cap of scores, and further results, are not evaluated");
-    set_defaults(c, &a);
-    if (eval_int(c, "is_causal", 0) != 0)
-        a.above = 0;
-    return run(c, &a);
+    bool ok = onnx_parts(c, &a, own);
+    if (ok && c->n_results > 3) {
+        const int64_t dims[4] = {a.q.batch, a.q.heads, a.q.places, a.k.places};
+        ok = (a.seen = eval_result(c, 3, (enum dfg_dtype)a.q.t->dtype, 4, dims)) != NULL;
+    }
+    ok = ok && scaled_run(c, &a);
+    dfg_data_free(own[0]);
+    dfg_data_free(own[1]);
+    return ok;
 }

@@ -13,6 +13,15 @@
 #include "eval.h"
 #include "forms.h"
 
+/* The rest has b's sign, also where it is zero. */
+static double floor_mod(double a, double b)
+{
+    double rest = fmod(a, b);
+    if (rest == 0)
+        return copysign(0, b);
+    return (rest < 0) != (b < 0) ? rest + b : rest;
+}
+
 static double real(int form, double a, double b)
 {
     switch (form) {
@@ -29,7 +38,7 @@ static double real(int form, double a, double b)
     case B_MOD:
         return fmod(a, b);
     case B_FLOOR_MOD:
-        return a - floor(a / b) * b;
+        return floor_mod(a, b);
     case B_POW:
         return pow(a, b);
     case B_MAX:
@@ -103,8 +112,8 @@ static int64_t quotient(int64_t a, int64_t b, bool is_unsigned, bool down, int64
 
 static int64_t shifted(int64_t a, int64_t b, bool left, bool is_unsigned)
 {
-    if (b < 0 || b > 63)
-        return 0;
+    if (b < 0 || b > 63) /* all bits are shifted out */
+        return a < 0 && !left && !is_unsigned ? -1 : 0;
     if (left)
         return (int64_t)((uint64_t)a << b);
     uint64_t bits = (uint64_t)a >> b;

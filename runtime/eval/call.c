@@ -42,9 +42,23 @@ const struct dfg_data *eval_need(struct eval_call *c, uint32_t i)
     return NULL;
 }
 
+/* Would the tensor, if it may be, leave the values within their bound? */
+static bool fits(struct eval_call *c, int32_t rank, const int64_t *dims)
+{
+    double bytes = sizeof(dfg_cell);
+    for (int32_t d = 0; d < rank; d++)
+        bytes *= (double)dims[d];
+    return c->most_bytes == 0 || bytes > (double)EVAL_MOST * sizeof(dfg_cell) ||
+           (double)eval_bytes_alive() + bytes <= (double)c->most_bytes ||
+           eval_fail(c, "all values together would have more than %llu bytes",
+                     (unsigned long long)c->most_bytes);
+}
+
 struct dfg_data *eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
 {
-    struct dfg_data *d = dfg_data_tensor(dtype, rank, dims);
+    struct dfg_data *d = NULL;
+    if (fits(c, rank, dims))
+        d = dfg_data_tensor(dtype, rank, dims);
     if (d == NULL)
         eval_fail(c,
                   eval_is_data(dtype) ? "a tensor is too large, or memory is out"

@@ -3,7 +3,8 @@
  * In:   a tensor, a type.  Out: its elements in that type.
  *
  * Floats to integers towards zero, at the ends of the range where they do not fit
- * (ONNX leaves that open); integers keep their low bits; bools are "not zero".
+ * (ONNX leaves that open); integers keep their low bits; bools are "not zero".  In
+ * 8 bits and less floats end at the last finite value, unless `saturate` is 0.
  */
 #include <math.h>
 
@@ -13,11 +14,12 @@ static bool cast(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype d
 {
     struct dfg_data *y = eval_like(c, x, dtype);
     bool from = dfg_data_is_real(x), to = eval_is_real(dtype);
+    bool saturate = to && dfg_dtype_bits(dtype) <= 8 && eval_int(c, "saturate", 1) != 0;
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         if (dtype == DFG_BOOL)
             y->u.at[i].i = eval_real(x, i) != 0;
         else if (to)
-            y->u.at[i].f = eval_real(x, i);
+            y->u.at[i].f = saturate ? eval_saturated(eval_real(x, i), dtype) : eval_real(x, i);
         else if (from)
             eval_set(y, i, trunc(x->u.at[i].f));
         else

@@ -29,6 +29,7 @@ struct eval_call {
     struct dfg_data *const *args; /* NULL: absent */
     uint32_t n_args, n_results;
     struct dfg_data **results;
+    uint64_t most_bytes; /* of all values; 0: any */
     struct dfg_error *error;
 };
 
@@ -49,14 +50,19 @@ bool eval_is_real(enum dfg_dtype);
 bool eval_is_unsigned(enum dfg_dtype);
 bool eval_is_data(enum dfg_dtype); /* can it be evaluated at all? */
 double eval_round_real(double, enum dfg_dtype);
-int64_t eval_wrap(int64_t, enum dfg_dtype); /* the low bits, as the type reads them */
-void eval_round(struct dfg_data *);         /* all elements */
+double eval_saturated(double, enum dfg_dtype); /* not past the type's finite values */
+int64_t eval_limit(enum dfg_dtype, bool high); /* the least, the greatest integer */
+int64_t eval_wrap(int64_t, enum dfg_dtype);    /* the low bits, as the type reads them */
+void eval_round(struct dfg_data *);            /* all elements */
 struct dfg_data *eval_handle(enum dfg_data_tag, uint32_t id);
 /* Element i as a double, or as an integer (towards zero, at the ends of the range). */
 double eval_real(const struct dfg_data *, uint64_t i);
+/* Element i beside element k, exactly: -1, 0, 1; 2 where one is NaN. */
+int eval_order(const struct dfg_data *, uint64_t i, uint64_t k);
 int64_t eval_int_at(const struct dfg_data *, uint64_t i);
 int64_t eval_int_of(double);
 void eval_set(struct dfg_data *, uint64_t i, double v); /* as the tensor's kind of cell */
+uint64_t eval_bytes_alive(void);                        /* of all values, in all threads */
 
 /* ---- call.c ---- */
 
@@ -126,6 +132,9 @@ bool eval_broadcast(struct eval_call *, int32_t *rank, int64_t *dims, int32_t n_
 /* ---- families that others use ---- */
 
 bool eval_permute(struct eval_call *, struct dfg_data **, const struct dfg_data *, const int64_t *perm);
+/* norm.c: y := the softmax of n cells x, `step` apart, or its logarithm; y may be x. */
+void eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype, bool log_of);
+struct dfg_data *eval_log_softmax(struct eval_call *, const struct dfg_data *x, int64_t axis);
 /* unary.c: y := the activation of that name; "": none.  False: said that it is not known. */
 bool eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
 /* matrix.c: y[n, m] += a[n, k] b[k, m], of doubles or of integers. */

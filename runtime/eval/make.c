@@ -11,8 +11,12 @@ static bool filled(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, cons
                    const struct dfg_data *with, double v)
 {
     struct dfg_data *y = eval_result(c, 0, dtype, rank, dims);
+    bool same = with != NULL && with->dtype == dtype;
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
-        eval_set(y, i, with != NULL ? eval_real(with, 0) : v);
+        if (same)
+            y->u.at[i] = with->u.at[0];
+        else
+            eval_set(y, i, with != NULL ? eval_real(with, 0) : v);
     return y != NULL;
 }
 
@@ -37,6 +41,14 @@ bool eval_constant_of_shape(struct eval_call *c, int form)
     return ok;
 }
 
+static bool whole_number(struct eval_call *c, int64_t v)
+{
+    struct dfg_data *y = eval_result(c, 0, DFG_I64, 0, NULL);
+    if (y != NULL)
+        y->u.at[0].i = v;
+    return y != NULL;
+}
+
 /* The attribute of the call is the constant; of numbers and lists, too. */
 bool eval_constant(struct eval_call *c, int form)
 {
@@ -47,7 +59,7 @@ bool eval_constant(struct eval_call *c, int form)
         return (c->results[0] = dfg_data_of(c->m, dfg_tensor_info(c->m, v.u.id))) != NULL ||
                eval_fail(c, "its elements are not at hand");
     if (eval_attr(c, "value_int").tag == DFG_V_INT)
-        return filled(c, DFG_I64, 0, NULL, NULL, (double)eval_int(c, "value_int", 0));
+        return whole_number(c, eval_int(c, "value_int", 0));
     if (eval_attr(c, "value_float").tag == DFG_V_FLOAT)
         return filled(c, DFG_F32, 0, NULL, NULL, eval_float(c, "value_float", 0));
     n = eval_ints(c, "value_ints", ints);
@@ -82,6 +94,20 @@ bool eval_relay_full_like(struct eval_call *c, int form)
     return filled(c, (enum dfg_dtype)x->dtype, x->rank, x->dims, with, form);
 }
 
+/* Steps from first to end, which integers of 64 bits may be far apart; at most EVAL_MOST + 1. */
+static double steps_of(const struct dfg_data *const *t)
+{
+    if (dfg_data_is_real(t[0]))
+        return ceil((t[1]->u.at[0].f - t[0]->u.at[0].f) / t[2]->u.at[0].f);
+    int64_t first = t[0]->u.at[0].i, end = t[1]->u.at[0].i, step = t[2]->u.at[0].i;
+    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)t[0]->dtype), down = step < 0 && !is_unsigned;
+    if (is_unsigned ? (uint64_t)first >= (uint64_t)end : down ? first <= end : first >= end)
+        return 0;
+    uint64_t size = down ? 0 - (uint64_t)step : (uint64_t)step,
+             gap = down ? (uint64_t)first - (uint64_t)end : (uint64_t)end - (uint64_t)first;
+    return size == 0 ? 0 : (double)((gap - 1) / size + 1);
+}
+
 bool eval_range(struct eval_call *c, int form)
 {
     const struct dfg_data *t[3];
@@ -93,7 +119,7 @@ bool eval_range(struct eval_call *c, int form)
             return eval_fail(c, "its operands are not one element each, of one type");
         v[i] = eval_real(t[i], 0);
     }
-    double steps = ceil((v[1] - v[0]) / v[2]);
+    double steps = steps_of(t);
     if (v[2] == 0 || !(steps <= (double)EVAL_MOST))
         return eval_fail(c, "the step does not lead to the end");
     int64_t n = steps > 0 ? (int64_t)steps : 0;

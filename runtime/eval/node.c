@@ -32,7 +32,7 @@ static bool enter(struct eval_run *r, const struct eval_call *c, int form)
 
 static bool run_kernel(struct eval_run *r, struct eval_call *c, const struct eval_row *row)
 {
-    struct dfg_data *d = eval_value(c, row);
+    struct dfg_data *d = eval_take_step(r, c->node) ? eval_value(c, row) : NULL;
     if (d == NULL)
         return eval_no_memory(r); /* unless something was said */
     bool ok = eval_set_value(r, c->node, d);

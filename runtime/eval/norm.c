@@ -19,16 +19,17 @@ static bool floats(struct eval_call *c, const struct dfg_data *x)
 
 enum { ROW_SOFTMAX, ROW_LOG_SOFTMAX, ROW_HARDMAX, ROW_L1, ROW_L2 };
 
-static void soft_row(int form, const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step)
+void eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype dtype, bool log_of)
 {
     double most = -HUGE_VAL, sum = 0;
     for (int64_t i = 0; i < n; i++)
         most = x[i * step].f > most || isnan(x[i * step].f) ? x[i * step].f : most;
     for (int64_t i = 0; i < n; i++)
-        sum += exp(x[i * step].f - most);
+        sum += eval_round_real(exp(eval_round_real(x[i * step].f - most, dtype)), dtype);
+    sum = eval_round_real(sum, dtype);
     for (int64_t i = 0; i < n; i++) {
-        double v = x[i * step].f - most;
-        y[i * step].f = form == ROW_SOFTMAX ? exp(v) / sum : v - log(sum);
+        double v = eval_round_real(x[i * step].f - most, dtype);
+        y[i * step].f = log_of ? v - eval_round_real(log(sum), dtype) : eval_round_real(exp(v), dtype) / sum;
     }
 }
 
@@ -51,6 +52,22 @@ static void length_row(int form, const dfg_cell *x, dfg_cell *y, int64_t n, int6
         y[i * step].f = length > 0 ? x[i * step].f / length : 0;
 }
 
+/* y, of x's shape, row by row. */
+static void each_row(const struct dfg_data *x, int64_t axis, int form, struct dfg_data *y)
+{
+    int64_t n = x->dims[axis], step = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    for (int64_t i = 0; n > 0 && i < (int64_t)x->n / n; i++) {
+        int64_t first = i / step * n * step + i % step;
+        if (form == ROW_HARDMAX)
+            hard_row(x->u.at + first, y->u.at + first, n, step);
+        else if (form >= ROW_L1)
+            length_row(form, x->u.at + first, y->u.at + first, n, step);
+        else
+            eval_soft_row(x->u.at + first, y->u.at + first, n, step, (enum dfg_dtype)x->dtype,
+                          form == ROW_LOG_SOFTMAX);
+    }
+}
+
 bool eval_row(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
@@ -60,17 +77,19 @@ bool eval_row(struct eval_call *c, int form)
     if (form == ROW_L2 && eval_int(c, "p", 2) == 1)
         form = ROW_L1;
     struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    int64_t n = x->dims[axis], step = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
-    for (int64_t i = 0; y != NULL && n > 0 && i < (int64_t)x->n / n; i++) {
-        int64_t first = i / step * n * step + i % step;
-        if (form == ROW_HARDMAX)
-            hard_row(x->u.at + first, y->u.at + first, n, step);
-        else if (form >= ROW_L1)
-            length_row(form, x->u.at + first, y->u.at + first, n, step);
-        else
-            soft_row(form, x->u.at + first, y->u.at + first, n, step);
-    }
+    if (y != NULL)
+        each_row(x, axis, form, y);
     return y != NULL;
+}
+
+struct dfg_data *eval_log_softmax(struct eval_call *c, const struct dfg_data *x, int64_t axis)
+{
+    struct dfg_data *y = floats(c, x) ? eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims) : NULL;
+    if (y != NULL) {
+        each_row(x, axis, ROW_LOG_SOFTMAX, y);
+        eval_round(y);
+    }
+    return y;
 }
 
 /* ---- by given statistics ---- */
@@ -307,10 +326,11 @@ bool eval_skip_norm(struct eval_call *c, int form)
     return ok;
 }
 
-/* Channels in groups, each with the image its own statistics; scale and bias for each channel. */
-static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_groups)
+/* Channels in groups, each with the image its own statistics; scale and bias for each channel, or group. */
+static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_groups, bool by_group)
 {
-    const struct dfg_data *scale = channels(c, 1, x->dims[1]), *bias = channels(c, 2, x->dims[1]);
+    const int64_t n_scales = by_group ? n_groups : x->dims[1];
+    const struct dfg_data *scale = channels(c, 1, n_scales), *bias = channels(c, 2, n_scales);
     double eps = eval_float(c, "epsilon", 1e-5);
     if (scale == NULL || bias == NULL)
         return false;
@@ -322,13 +342,13 @@ static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_grou
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         if (i % n == 0)
             m = moments_of(x->u.at + i, n, eps, true);
-        uint64_t k = i / image % (uint64_t)x->dims[1];
+        uint64_t k = by_group ? i / n % (uint64_t)n_groups : i / image % (uint64_t)x->dims[1];
         y->u.at[i].f = (x->u.at[i].f - m.mean) * m.inverse * scale->u.at[k].f + bias->u.at[k].f;
     }
     return y != NULL;
 }
 
-/* form 0: instances, 1: groups (Relay). */
+/* form 0: instances, 1: groups (Relay), 2: of ONNX, where opset 18 had a scale for each group. */
 bool eval_group_norm(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
@@ -337,7 +357,9 @@ bool eval_group_norm(struct eval_call *c, int form)
     if (x->rank < 3 || eval_int(c, "axis", 1) != 1 || eval_int(c, "center", 1) != 1 ||
         eval_int(c, "scale", 1) != 1)
         return eval_fail(c, "it is evaluated for images of channels first");
-    return groups(c, x, form == 1 ? eval_int(c, "num_groups", 1) : x->dims[1]);
+    const struct dfg_data *scale = eval_arg(c, 1);
+    const int64_t n = form == 0 ? x->dims[1] : eval_int(c, "num_groups", 1);
+    return groups(c, x, n, form == 2 && scale != NULL && scale->n != (uint64_t)x->dims[1]);
 }
 
 /* ---- others ---- */

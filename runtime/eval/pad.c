@@ -199,7 +199,7 @@ bool eval_depth_to_space(struct eval_call *c, int form)
 
 bool eval_space_to_depth(struct eval_call *c, int form)
 {
-    static const int64_t perm[6] = {0, 3, 5, 1, 2, 4};
+    static const int64_t dcr[6] = {0, 3, 5, 1, 2, 4}, crd[6] = {0, 1, 3, 5, 2, 4};
     const struct dfg_data *x = eval_need(c, 0);
     int64_t b;
     (void)form;
@@ -208,5 +208,5 @@ bool eval_space_to_depth(struct eval_call *c, int form)
     const int64_t *d = x->dims;
     const int64_t split[6] = {d[0], d[1], d[2] / b, b, d[3] / b, b},
                   dims[4] = {d[0], d[1] * b * b, d[2] / b, d[3] / b};
-    return regroup(c, x, split, perm, dims);
+    return regroup(c, x, split, strcmp(eval_text(c, "mode", "DCR"), "CRD") == 0 ? crd : dcr, dims);
 }

@@ -64,10 +64,8 @@ static bool slide(struct eval_call *c, const struct pool *p, const struct dfg_da
         int64_t o[EVAL_RANK] = {0};
         for (int64_t i = 0; i < out; i++, eval_step(o, p->w.out, p->w.n)) {
             struct seen s = look(p, x, (int64_t)plane * in, o);
-            double none = eval_is_unsigned((enum dfg_dtype)x->dtype) ? 0
-                          : dfg_data_is_real(x)
-                              ? -HUGE_VAL
-                              : -ldexp(1, (int)dfg_dtype_bits((enum dfg_dtype)x->dtype) - 1);
+            double none =
+                dfg_data_is_real(x) ? -HUGE_VAL : (double)eval_limit((enum dfg_dtype)x->dtype, false);
             double v = p->form == POOL_MAX && s.at < 0 ? none
                        : p->form == POOL_MAX           ? s.greatest
                        : p->form == POOL_LP            ? pow(s.sum, 1 / p->p)

@@ -118,7 +118,7 @@ bool eval_dynamic_quantize(struct eval_call *c, int form)
         low = fmin(low, x->u.at[i].f);
         high = fmax(high, x->u.at[i].f);
     }
-    double scale = eval_round_real((high - low) / 255, DFG_F32);
+    double scale = eval_round_real(eval_round_real(high - low, DFG_F32) / 255, DFG_F32);
     double zero = scale > 0 ? nearbyint(eval_round_real(-low / scale, DFG_F32)) : 0;
     struct dfg_data *y = eval_result(c, 0, DFG_U8, x->rank, x->dims),
                     *s = eval_result(c, 1, DFG_F32, 0, NULL);
@@ -127,7 +127,8 @@ bool eval_dynamic_quantize(struct eval_call *c, int form)
         return false;
     s->u.at[0].f = scale;
     z->u.at[0].i = eval_int_of(zero < 0 ? 0 : zero > 255 ? 255 : zero);
-    for (uint64_t i = 0; i < x->n; i++)
-        y->u.at[i].i = scale > 0 ? eval_quantized(x->u.at[i].f, scale, (double)z->u.at[0].i, DFG_U8) : 0;
+    for (uint64_t i = 0; scale > 0 && i < x->n; i++)
+        y->u.at[i].i =
+            eval_quantized(eval_round_real(x->u.at[i].f / scale, DFG_F32), 1, (double)z->u.at[0].i, DFG_U8);
     return true;
 }

@@ -129,14 +129,12 @@ static void subtract(const struct reduction *r, const struct dfg_data *x, uint64
 
 static void start(const struct reduction *r, struct dfg_data *y)
 {
-    bool real = dfg_data_is_real(y), is_unsigned = eval_is_unsigned((enum dfg_dtype)y->dtype);
+    bool real = dfg_data_is_real(y);
     dfg_cell first = {0};
     if (real)
         first.f = r->form == R_PROD ? 1 : r->form == R_MAX ? -HUGE_VAL : r->form == R_MIN ? HUGE_VAL : 0;
-    else if (r->form == R_MAX)
-        first.i = is_unsigned ? 0 : INT64_MIN;
-    else if (r->form == R_MIN)
-        first.i = is_unsigned ? -1 : INT64_MAX;
+    else if (r->form == R_MAX || r->form == R_MIN)
+        first.i = eval_limit((enum dfg_dtype)y->dtype, r->form == R_MIN);
     else
         first.i = r->form == R_PROD || r->form == R_ALL;
     for (uint64_t i = 0; i < y->n; i++)
@@ -269,9 +267,8 @@ static int64_t extreme(const struct dfg_data *x, int64_t first, int64_t n, int64
 {
     int64_t best = 0;
     for (int64_t i = 1; i < n; i++) {
-        double a = eval_real(x, (uint64_t)(first + i * step)),
-               b = eval_real(x, (uint64_t)(first + best * step));
-        if ((greatest ? a > b : a < b) || (last && a == b))
+        int order = eval_order(x, (uint64_t)(first + i * step), (uint64_t)(first + best * step));
+        if (order == (greatest ? 1 : -1) || (last && order == 0))
             best = i;
     }
     return best;

@@ -3,27 +3,27 @@
  * In:   x; scales or sizes, a region; how positions, neighbours and weights are chosen.
  * Out:  x resized, one axis after the other.
  *
- * For each axis and output index: which input indices count, and how much.
- * Source: Resize in ONNX opset 13; cubic weights by Keys (1981).
+ * For each axis and output index: which input indices count, and how much.  With
+ * `antialias` the weights stretch as far as the image shrinks.
+ * Source: Resize in ONNX opset 19; cubic weights by Keys (1981).
  */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "eval.h"
 
-enum { TAPS = 4 };
-
-/* What one output index takes from an axis. */
+/* What one output index takes from an axis: n indices from `first` on; beyond the image its border. */
 struct taps {
-    int64_t at[TAPS];
-    double weight[TAPS];
+    int64_t first, n;
+    double *weight;
     bool outside; /* of the region: the extrapolation value */
 };
 
 struct resize {
     const char *mode, *transform, *nearest;
     double cubic_a;
-    bool exclude;
+    bool exclude, antialias;
     int64_t in, out;          /* of the axis in hand */
     double scale, first, end; /* roi, as shares */
 };
@@ -34,7 +34,7 @@ static double position(const struct resize *r, int64_t o)
     if (strcmp(r->transform, "asymmetric") == 0)
         return x / r->scale;
     if (strcmp(r->transform, "align_corners") == 0)
-        return real <= 1 || r->out == 1 ? 0 : x * (in - 1) / (out - 1);
+        return real <= 1 || r->out == 1 ? 0 : x * (in - 1) / (real - 1);
     if (strcmp(r->transform, "pytorch_half_pixel") == 0)
         return real > 1 ? (x + 0.5) / r->scale - 0.5 : 0;
     if (strcmp(r->transform, "tf_half_pixel_for_nn") == 0)
@@ -42,7 +42,8 @@ static double position(const struct resize *r, int64_t o)
     if (strcmp(r->transform, "tf_crop_and_resize") == 0)
         return r->out > 1 ? r->first * (in - 1) + x * (r->end - r->first) * (in - 1) / (out - 1)
                           : 0.5 * (r->first + r->end) * (in - 1);
-    return (x + 0.5) / r->scale - 0.5;
+    double shift = strcmp(r->transform, "half_pixel_symmetric") == 0 ? in / 2 * (1 - out / real) : 0;
+    return shift + (x + 0.5) / r->scale - 0.5;
 }
 
 static int64_t inside(int64_t i, int64_t n)
@@ -70,31 +71,39 @@ static double cubic(double a, double x)
     return x < 2 ? ((a * x - 5 * a) * x + 8 * a) * x - 4 * a : 0;
 }
 
-static struct taps taps_at(const struct resize *r, int64_t o)
+/* By how much the weights are stretched, as a factor of distances. */
+static double squeeze(const struct resize *r)
 {
-    struct taps t = {.outside = false};
+    return r->antialias && r->scale < 1 ? r->scale : 1;
+}
+
+/* How far from its position an output index looks. */
+static double reach(const struct resize *r)
+{
+    return (r->mode[0] == 'c' ? 2 : 1) / squeeze(r);
+}
+
+static void taps_at(const struct resize *r, int64_t o, struct taps *t)
+{
     double x = position(r, o), sum = 0;
-    t.outside = strcmp(r->transform, "tf_crop_and_resize") == 0 && (x < 0 || x > (double)(r->in - 1));
+    t->outside = strcmp(r->transform, "tf_crop_and_resize") == 0 && (x < 0 || x > (double)(r->in - 1));
     if (r->mode[0] == 'n') {
-        t.at[0] = inside(nearest(r, x), r->in);
-        t.weight[0] = 1;
-        return t;
+        t->first = nearest(r, x);
+        t->weight[0] = 1;
+        return;
     }
-    bool linear = r->mode[0] == 'l';
-    if (linear) /* the border goes on */
-        x = x < 0 ? 0 : x > (double)(r->in - 1) ? (double)(r->in - 1) : x;
-    int64_t low = eval_int_of(floor(x)), first = linear ? low : low - 1;
-    for (int k = 0; k < (linear ? 2 : TAPS); k++) {
-        double distance = x - (double)(first + k);
-        t.weight[k] = linear ? 1 - fabs(distance) : cubic(r->cubic_a, distance);
-        if (r->exclude && !linear && (first + k < 0 || first + k >= r->in))
-            t.weight[k] = 0;
-        t.at[k] = inside(first + k, r->in);
-        sum += t.weight[k];
+    t->first = eval_int_of(floor(x - reach(r))) + 1;
+    for (int64_t k = 0; k < t->n; k++) {
+        double distance = (x - (double)(t->first + k)) * squeeze(r);
+        bool out = t->first + k < 0 || t->first + k >= r->in;
+        t->weight[k] = r->exclude && out     ? 0
+                       : r->mode[0] == 'c'   ? cubic(r->cubic_a, distance)
+                       : fabs(distance) <= 1 ? 1 - fabs(distance)
+                                             : 0;
+        sum += t->weight[k];
     }
-    for (int k = 0; r->exclude && sum != 0 && k < TAPS; k++)
-        t.weight[k] /= sum;
-    return t;
+    for (int64_t k = 0; (r->exclude || r->antialias) && sum != 0 && k < t->n; k++)
+        t->weight[k] /= sum;
 }
 
 /* x with axis d in its new size; NULL: said why. */
@@ -107,30 +116,35 @@ static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r,
     struct dfg_data *y = eval_temporary(c, DFG_F64, x->rank, dims);
     if (y == NULL || y->n == 0)
         return y;
-    if (r->in == 0) {
+    struct taps t = {.n = r->mode[0] == 'n' ? 1 : eval_int_of(ceil(2 * reach(r)))};
+    t.weight = t.n <= (int64_t)EVAL_MOST ? calloc((size_t)t.n, sizeof *t.weight) : NULL;
+    if (r->in == 0 || t.weight == NULL) {
+        free(t.weight);
         dfg_data_free(y);
-        eval_fail(c, "there is nothing to resize");
+        eval_fail(c, r->in == 0 ? "there is nothing to resize" : "a scale is too small, or memory is out");
         return NULL;
     }
     int64_t outer = (int64_t)eval_count(x->dims, 0, d);
     for (int64_t o = 0; o < r->out; o++) {
-        struct taps t = taps_at(r, o);
+        taps_at(r, o, &t);
         for (int64_t i = 0; i < outer * inner; i++) {
             int64_t from = i / inner * r->in * inner + i % inner;
             double v = 0;
-            for (int k = 0; k < TAPS; k++)
-                v += t.weight[k] != 0 ? t.weight[k] * eval_real(x, (uint64_t)(from + t.at[k] * inner)) : 0;
+            for (int64_t k = 0; k < t.n; k++)
+                if (t.weight[k] != 0)
+                    v += t.weight[k] * eval_real(x, (uint64_t)(from + inside(t.first + k, r->in) * inner));
             y->u.at[(i / inner * r->out + o) * inner + i % inner].f = t.outside ? outside : v;
         }
     }
+    free(t.weight);
     return y;
 }
 
 static bool known(struct eval_call *c, const struct resize *r)
 {
-    static const char *const transforms[] = {"half_pixel",           "asymmetric",
-                                             "align_corners",        "pytorch_half_pixel",
-                                             "tf_half_pixel_for_nn", "tf_crop_and_resize"};
+    static const char *const transforms[] = {
+        "half_pixel",           "asymmetric",         "align_corners",       "pytorch_half_pixel",
+        "tf_half_pixel_for_nn", "tf_crop_and_resize", "half_pixel_symmetric"};
     bool mode =
         strcmp(r->mode, "nearest") == 0 || strcmp(r->mode, "linear") == 0 || strcmp(r->mode, "cubic") == 0;
     for (size_t i = 0; i < sizeof transforms / sizeof *transforms; i++)
@@ -139,9 +153,10 @@ static bool known(struct eval_call *c, const struct resize *r)
     return eval_fail(c, "mode '%s' or transformation '%s' are not evaluated", r->mode, r->transform);
 }
 
-/* Every axis in turn; where an axis keeps its size and nothing is cropped, it is as it was. */
+/* Every axis in turn; where an axis keeps its size and nothing is cropped, it is as it was.
+ * roi NULL: there is none. */
 static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data *x, const int64_t *out,
-                   const double *scales, const struct dfg_data *roi)
+                   const double *scales, const double *roi)
 {
     bool crop = strcmp(r->transform, "tf_crop_and_resize") == 0;
     double outside = eval_float(c, "extrapolation_value", 0);
@@ -149,14 +164,14 @@ static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data 
     struct dfg_data *own = NULL;
     if (!known(c, r))
         return false;
-    if (crop && (roi == NULL || roi->n != 2 * (uint64_t)x->rank))
+    if (crop && roi == NULL)
         return eval_fail(c, "there is no region");
     for (int32_t d = 0; d < x->rank; d++) {
         r->in = x->dims[d];
         r->out = out[d];
-        r->scale = scales != NULL ? scales[d] : r->in > 0 ? (double)r->out / (double)r->in : 1;
-        r->first = crop ? eval_real(roi, (uint64_t)d) : 0;
-        r->end = crop ? eval_real(roi, (uint64_t)(d + x->rank)) : 1;
+        r->scale = scales[d];
+        r->first = crop ? roi[d] : 0;
+        r->end = crop ? roi[d + x->rank] : 1;
         if (r->out == r->in && r->scale == 1 && r->first == 0 && r->end == 1)
             continue;
         struct dfg_data *next = resize_axis(c, r, at, d, outside);
@@ -173,32 +188,81 @@ static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data 
     return y != NULL;
 }
 
+static double ratio(int64_t out, int64_t in)
+{
+    return in > 0 ? (double)out / (double)in : 1;
+}
+
+/* What the operands say of n axes, spread over all. */
+struct sizes {
+    int64_t out[EVAL_RANK];
+    double by[EVAL_RANK], roi[2 * EVAL_RANK];
+};
+
+/* The axes are resized alike: by the least, or by the greatest of their ratios. */
+static void keep_aspect(const struct dfg_data *x, const int64_t *axes, int32_t n, bool least, struct sizes *s)
+{
+    double by = n > 0 ? s->by[axes[0]] : 1;
+    for (int32_t i = 1; i < n; i++)
+        by = least == (s->by[axes[i]] < by) ? s->by[axes[i]] : by;
+    for (int32_t i = 0; i < n; i++) {
+        s->by[axes[i]] = by;
+        s->out[axes[i]] = eval_int_of(floor(by * (double)x->dims[axes[i]] + 0.5));
+    }
+}
+
+static bool take_sizes(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *scales,
+                       const struct dfg_data *roi, struct sizes *s)
+{
+    int64_t axes[EVAL_RANK], given[EVAL_RANK];
+    bool on[EVAL_RANK], scaled = scales != NULL && scales->tag == DFG_DATA_TENSOR && scales->n > 0;
+    const char *policy = eval_text(c, "keep_aspect_ratio_policy", "stretch");
+    int32_t n = eval_ints(c, "axes", axes);
+    for (int32_t d = 0; d < x->rank; d++) {
+        axes[d] = n < 0 ? d : axes[d];
+        s->out[d] = x->dims[d];
+        s->by[d] = s->roi[d + x->rank] = 1;
+        s->roi[d] = 0;
+    }
+    n = n < 0 ? x->rank : n;
+    if (!eval_marks(c, axes, n, x->rank, on))
+        return false;
+    if (scaled ? scales->n != (uint64_t)n : eval_arg_ints(c, 3, given) != n)
+        return eval_fail(c, "there is not one %s for each axis", scaled ? "scale" : "size");
+    for (int32_t i = 0; i < n; i++) {
+        int64_t d = axes[i] += axes[i] < 0 ? x->rank : 0;
+        s->by[d] = scaled ? eval_real(scales, (uint64_t)i) : ratio(given[i], x->dims[d]);
+        s->out[d] = scaled ? eval_int_of(floor((double)x->dims[d] * s->by[d])) : given[i];
+        if (scaled && !(s->by[d] > 0))
+            return eval_fail(c, "a scale is not positive");
+        for (int32_t end = 0; roi != NULL && end < 2; end++)
+            s->roi[d + end * x->rank] = eval_real(roi, (uint64_t)(i + end * n));
+    }
+    if (!scaled && strcmp(policy, "stretch") != 0)
+        keep_aspect(x, axes, n, strcmp(policy, "not_larger") == 0, s);
+    return true;
+}
+
 /* form 0: Resize; 1: Upsample (scales as operand 1). */
 bool eval_resize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *scales = eval_arg(c, form == 1 ? 1 : 2);
-    int64_t out[EVAL_RANK];
-    double by[EVAL_RANK];
+    const struct dfg_data *x = eval_need(c, 0), *roi = form == 0 ? eval_arg(c, 1) : NULL;
+    const bool some = eval_attr(c, "axes").tag == DFG_V_LIST;
+    struct sizes s;
     struct resize r = {
         .mode = eval_text(c, "mode", "nearest"),
         .transform = eval_text(c, "coordinate_transformation_mode", form == 1 ? "asymmetric" : "half_pixel"),
         .nearest = eval_text(c, "nearest_mode", form == 1 ? "floor" : "round_prefer_floor"),
         .cubic_a = eval_float(c, "cubic_coeff_a", -0.75),
+        .antialias = eval_int(c, "antialias", 0) != 0,
         .exclude = eval_int(c, "exclude_outside", 0) != 0};
     if (x == NULL)
         return false;
-    bool scaled = scales != NULL && scales->tag == DFG_DATA_TENSOR && scales->n > 0;
-    if (scaled && scales->n != (uint64_t)x->rank)
-        return eval_fail(c, "there is not one scale for each axis");
-    if (!scaled && eval_arg_ints(c, 3, out) != x->rank)
-        return eval_fail(c, "there is not one size for each axis");
-    for (int32_t d = 0; scaled && d < x->rank; d++) {
-        by[d] = eval_real(scales, (uint64_t)d);
-        if (!(by[d] > 0))
-            return eval_fail(c, "a scale is not positive");
-        out[d] = eval_int_of(floor((double)x->dims[d] * by[d]));
-    }
-    return resize(c, &r, x, out, scaled ? by : NULL, form == 0 ? eval_arg(c, 1) : NULL);
+    if (roi != NULL && (roi->tag != DFG_DATA_TENSOR ||
+                        roi->n != 2 * (some ? (uint64_t)eval_attr(c, "axes").n : (uint64_t)x->rank)))
+        roi = NULL;
+    return take_sizes(c, x, eval_arg(c, form == 1 ? 1 : 2), roi, &s) &&
+           resize(c, &r, x, s.out, s.by, roi != NULL ? s.roi : NULL);
 }
 
 /* Relay's resize2d and upsampling (form 1), of channels first. */
@@ -215,6 +279,7 @@ bool eval_relay_resize(struct eval_call *c, int form)
                        .cubic_a = eval_float(c, "cubic_alpha", -0.5),
                        .exclude = eval_int(c, "cubic_exclude", 0) != 0};
     int64_t size[EVAL_RANK], out[EVAL_RANK];
+    double by[4];
     if (x == NULL || x->rank != 4 || strcmp(eval_text(c, "layout", "NCHW"), "NCHW") != 0)
         return eval_fail(c, "it is evaluated for images of channels first");
     if (form == 1) {
@@ -228,5 +293,7 @@ bool eval_relay_resize(struct eval_call *c, int form)
     }
     memcpy(out, x->dims, 2 * sizeof *out);
     memcpy(out + 2, size, 2 * sizeof *out);
-    return resize(c, &r, x, out, NULL, NULL);
+    for (int32_t d = 0; d < 4; d++)
+        by[d] = ratio(out[d], x->dims[d]);
+    return resize(c, &r, x, out, by, NULL);
 }

@@ -15,6 +15,9 @@
 
 #include "run.h"
 
+#define MOST_STEPS ((uint64_t)10000000)
+#define MOST_BYTES ((uint64_t)1 << 32)
+
 bool eval_no_memory(struct eval_run *r)
 {
     if (r->error->status == DFG_OK)
@@ -38,14 +41,33 @@ void *eval_grown(struct eval_run *r, void *array, size_t *room, size_t need, siz
 
 struct eval_call eval_call_at(struct eval_run *r, dfg_node n)
 {
-    return (struct eval_call){
-        .m = r->m, .node = n, .kind = dfg_kind_info(r->m, dfg_node_kind(r->m, n)), .error = r->error};
+    return (struct eval_call){.m = r->m,
+                              .node = n,
+                              .kind = dfg_kind_info(r->m, dfg_node_kind(r->m, n)),
+                              .most_bytes = r->limits.bytes,
+                              .error = r->error};
 }
 
 bool eval_run_fail(struct eval_run *r, dfg_node n, const char *text)
 {
     struct eval_call c = eval_call_at(r, n);
     return eval_fail(&c, "%s", text);
+}
+
+/* The loop that had the most turns is named, where there is one. */
+bool eval_take_step(struct eval_run *r, dfg_node n)
+{
+    const struct eval_flow *most = NULL;
+    if (r->steps++ < r->limits.steps)
+        return true;
+    for (size_t i = 0; i < r->n_frames; i++)
+        if (r->frames[i].flow.i > (most != NULL ? most->i : 0))
+            most = &r->frames[i].flow;
+    struct eval_call c = eval_call_at(r, most != NULL ? most->call.node : n);
+    const unsigned long long steps = r->limits.steps;
+    if (most != NULL)
+        return eval_fail(&c, "the limit of %llu steps is reached, in turn %lld", steps, (long long)most->i);
+    return eval_fail(&c, "the limit of %llu steps is reached", steps);
 }
 
 bool eval_push(struct eval_run *r, dfg_node n)
@@ -65,6 +87,10 @@ bool eval_set_value(struct eval_run *r, dfg_node n, struct dfg_data *d)
 {
     if (d == NULL)
         return eval_no_memory(r);
+    if (eval_bytes_alive() > r->limits.bytes) {
+        dfg_data_free(d);
+        return eval_run_fail(r, n, "all values together have more bytes than the limit");
+    }
     uint32_t owner = r->body[n] != DFG_NONE ? r->active[r->body[n]] : 0;
     struct eval_frame *f = &r->frames[owner > 0 ? owner - 1 : r->n_frames - 1];
     dfg_data_free(r->value[n]);
@@ -212,7 +238,7 @@ static bool finish_body(struct eval_run *r)
         return eval_no_memory(r);
     release(r, f);
     r->active[f->func] = 0;
-    bool ok = eval_flow_step(&f->flow, results, n);
+    bool ok = eval_take_step(r, f->caller) && eval_flow_step(&f->flow, results, n);
     for (uint32_t i = 0; i < n; i++)
         dfg_data_free(results[i]);
     free(results);
@@ -285,10 +311,13 @@ static void run_free(struct eval_run *r)
 }
 
 dfg_status dfg_evaluate(const dfg_module *m, dfg_node func, struct dfg_data *const *inputs, uint32_t n_inputs,
-                        struct dfg_data **outputs, struct dfg_error *error)
+                        struct dfg_data **outputs, const struct dfg_eval_limits *limits,
+                        struct dfg_error *error)
 {
     struct dfg_error own = {DFG_OK, NULL};
     struct eval_run r = {.m = m, .error = error != NULL ? error : &own};
+    r.limits.steps = limits != NULL && limits->steps > 0 ? limits->steps : MOST_STEPS;
+    r.limits.bytes = limits != NULL && limits->bytes > 0 ? limits->bytes : MOST_BYTES;
     *r.error = own;
     bool ok = dfg_node_op(m, func) == DFG_FUNC;
     if (!ok)

@@ -14,6 +14,8 @@ struct eval_frame {
 struct eval_run {
     const dfg_module *m;
     struct dfg_error *error;
+    struct dfg_eval_limits limits;
+    uint64_t steps;          /* that were taken */
     struct dfg_data **value; /* per node */
     uint32_t *uses;          /* per node: that are not done */
     dfg_node *link;          /* per node: the one before it on its trail */
@@ -29,7 +31,8 @@ struct eval_run {
 
 /* ---- run.c ---- */
 
-bool eval_no_memory(struct eval_run *); /* false; an error that was said before stays */
+bool eval_no_memory(struct eval_run *);             /* false; an error that was said before stays */
+bool eval_take_step(struct eval_run *, dfg_node n); /* false: too many, said */
 /* The array with room for `need` elements or more; NULL: no memory, it is as it was. */
 void *eval_grown(struct eval_run *, void *array, size_t *room, size_t need, size_t size);
 struct eval_call eval_call_at(struct eval_run *, dfg_node n);

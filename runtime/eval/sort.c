@@ -9,19 +9,22 @@
 #include "eval.h"
 
 struct entry {
-    double v;
-    int64_t at;
+    const struct dfg_data *x;
+    uint64_t from; /* the element of x */
+    int64_t at;    /* its place on the axis */
+    bool largest;
 };
 
-/* Greatest first; NaN before all; ties by place. */
+/* Greatest first, or least; NaN before all; ties by place. */
 static int by_value(const void *a, const void *b)
 {
     const struct entry *p = a, *q = b;
-    bool nan_p = isnan(p->v), nan_q = isnan(q->v);
+    bool nan_p = isnan(eval_real(p->x, p->from)), nan_q = isnan(eval_real(q->x, q->from));
     if (nan_p != nan_q)
         return nan_p ? -1 : 1;
-    if (p->v != q->v && !nan_p)
-        return p->v > q->v ? -1 : 1;
+    int order = nan_p ? 0 : eval_order(p->x, p->from, q->from);
+    if (order != 0)
+        return p->largest ? -order : order;
     return (p->at > q->at) - (p->at < q->at);
 }
 
@@ -46,7 +49,7 @@ bool eval_topk(struct eval_call *c, int form)
     for (int64_t i = 0; ok && n > 0 && i < (int64_t)x->n / n; i++) {
         int64_t first = i / step * n * step + i % step, to = i / step * k[0] * step + i % step;
         for (int64_t j = 0; j < n; j++)
-            row[j] = (struct entry){eval_real(x, (uint64_t)(first + j * step)) * (largest ? 1 : -1), j};
+            row[j] = (struct entry){x, (uint64_t)(first + j * step), j, largest};
         qsort(row, (size_t)n, sizeof *row, by_value);
         for (int64_t j = 0; j < k[0]; j++) {
             y->u.at[to + j * step] = x->u.at[first + row[j].at * step];

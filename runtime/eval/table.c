@@ -3,22 +3,26 @@
  * In:   an operator's name.
  * Out:  its kernel; NULL where there is none.
  *
- * The rows are those of kernels.def.  They are looked through: some 250 compares,
- * mostly of one byte, are little beside a call's own work.
+ * The rows are those of kernels.def.  They are looked through: some 300 compares,
+ * mostly of one byte, are little beside a call's own work.  A kernel does what newer
+ * opsets added, too, so `NAME.v18` (io/onnx_lift.c) is the row NAME.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "eval.h"
 #include "forms.h"
+
+enum { CANONICAL_OPSET = 17, NEWEST_OPSET = 28 };
 
 eval_kernel eval_along_axis, eval_arg_extreme, eval_attention, eval_batch_norm, eval_bias_gelu, eval_binary,
     eval_bit_shift, eval_broadcast_to, eval_cast, eval_cast_like, eval_clip, eval_concat, eval_constant,
     eval_constant_of_shape, eval_conv, eval_conv_integer, eval_conv_transpose, eval_cumsum,
     eval_depth_to_space, eval_dequantize, eval_dropout, eval_dynamic_quantize, eval_expand, eval_expand_dims,
     eval_eye_like, eval_flatten, eval_fused_matmul, eval_gather, eval_gather_elements, eval_gather_nd,
-    eval_gemm, eval_global_pool, eval_group_norm, eval_is, eval_l2_normalize, eval_layer_norm, eval_lrn,
-    eval_matmul, eval_matmul_integer, eval_mean, eval_mod, eval_non_zero, eval_one_hot, eval_pad, eval_pool,
-    eval_prelu, eval_qlinear_conv, eval_qlinear_matmul, eval_quantize, eval_range, eval_recurrent,
+    eval_gemm, eval_global_pool, eval_group_norm, eval_is, eval_l2_normalize, eval_layer_norm, eval_loss,
+    eval_lrn, eval_matmul, eval_matmul_integer, eval_mean, eval_mod, eval_non_zero, eval_one_hot, eval_pad,
+    eval_pool, eval_prelu, eval_qlinear_conv, eval_qlinear_matmul, eval_quantize, eval_range, eval_recurrent,
     eval_reduce, eval_relay_arg_extreme, eval_relay_batch_norm, eval_relay_cast, eval_relay_clip,
     eval_relay_conv, eval_relay_conv_transpose, eval_relay_full, eval_relay_full_like, eval_relay_global_pool,
     eval_relay_layer_norm, eval_relay_leaky, eval_relay_matmul, eval_relay_one_hot, eval_relay_pad,
@@ -37,10 +41,23 @@ static const struct eval_row rows[] = {
 #include "kernels.def"
 };
 
+/* The length of the name without the version of a newer form. */
+static size_t name_length(const char *op)
+{
+    const char *dot = strrchr(op, '.');
+    char *end;
+    if (dot == NULL || dot[1] != 'v' || dot[2] < '0' || dot[2] > '9')
+        return strlen(op);
+    long version = strtol(dot + 2, &end, 10);
+    bool newer = *end == '\0' && version > CANONICAL_OPSET && version <= NEWEST_OPSET;
+    return newer ? (size_t)(dot - op) : strlen(op);
+}
+
 const struct eval_row *eval_find(const char *op)
 {
+    size_t n = name_length(op);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (strcmp(op, rows[i].op) == 0)
+        if (strncmp(op, rows[i].op, n) == 0 && rows[i].op[n] == '\0')
             return &rows[i];
     return NULL;
 }

@@ -8,6 +8,7 @@
  * rounded once, to nearest, ties to even; integers keep their low bits.
  */
 #include <math.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,6 +38,19 @@ bool dfg_data_is_real(const struct dfg_data *d)
 
 /* ---- memory ---- */
 
+static atomic_size_t alive; /* bytes */
+
+uint64_t eval_bytes_alive(void)
+{
+    return atomic_load(&alive);
+}
+
+static void release(struct dfg_data *d, size_t bytes)
+{
+    atomic_fetch_sub(&alive, bytes);
+    free(d);
+}
+
 static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n, size_t size)
 {
     size_t head = sizeof(struct dfg_data) + (size_t)rank * sizeof(int64_t);
@@ -45,6 +59,7 @@ static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n
     struct dfg_data *d = calloc(1, head + (size_t)n * size);
     if (d == NULL)
         return NULL;
+    atomic_fetch_add(&alive, head + (size_t)n * size);
     d->refs = 1;
     d->tag = (uint8_t)tag;
     d->rank = rank;
@@ -111,7 +126,8 @@ void dfg_data_free(struct dfg_data *d)
             d->u.fields = (struct dfg_data **)(void *)dead;
             dead = d;
         } else if (d != NULL && d->refs == 0) {
-            free(d);
+            size_t cells = d->tag == DFG_DATA_TENSOR ? (size_t)d->rank + (size_t)d->n : 0;
+            release(d, sizeof *d + cells * sizeof(dfg_cell));
         }
         d = NULL;
         if (dead != NULL) {
@@ -120,7 +136,7 @@ void dfg_data_free(struct dfg_data *d)
                 d = fields[dead->rank++];
             } else {
                 struct dfg_data *next = (struct dfg_data *)(void *)dead->u.fields;
-                free(dead);
+                release(dead, sizeof *dead + (size_t)dead->n * sizeof *fields);
                 dead = next;
             }
         }
@@ -132,15 +148,32 @@ void dfg_data_free(struct dfg_data *d)
 double eval_round_real(double v, enum dfg_dtype dtype)
 {
     uint64_t bits;
-    if (dtype == DFG_F64 || isnan(v) || isinf(v))
+    if (dtype == DFG_F64)
         return v;
     if (dtype == DFG_F32) {
         volatile float f = (float)v;
         return (double)f;
     }
-    if (number_round(v, dtype, &bits))
+    /* past the finite values: an infinity, where there is none a NaN, where there is none the last one */
+    if (number_round(v, dtype, &bits) || number_round(copysign(HUGE_VAL, v), dtype, &bits) ||
+        number_round(NAN, dtype, &bits))
         return number_value(bits, dtype);
-    return v < 0 ? -HUGE_VAL : HUGE_VAL;
+    return eval_saturated(v, dtype);
+}
+
+double eval_saturated(double v, enum dfg_dtype dtype)
+{
+    double most = number_largest(dtype);
+    return isnan(v) ? v : v > most ? most : v < -most ? -most : v;
+}
+
+int64_t eval_limit(enum dfg_dtype dtype, bool high)
+{
+    unsigned bits = dfg_dtype_bits(dtype);
+    uint64_t ones = dtype == DFG_BOOL ? 1 : ~(uint64_t)0 >> (64 - bits + !eval_is_unsigned(dtype));
+    if (high)
+        return (int64_t)ones;
+    return dtype == DFG_BOOL || eval_is_unsigned(dtype) ? 0 : -(int64_t)ones - 1;
 }
 
 int64_t eval_wrap(int64_t v, enum dfg_dtype dtype)
@@ -178,6 +211,16 @@ double eval_real(const struct dfg_data *d, uint64_t i)
     if (dfg_data_is_real(d))
         return d->u.at[i].f;
     return d->dtype == DFG_U64 ? (double)(uint64_t)d->u.at[i].i : (double)d->u.at[i].i;
+}
+
+int eval_order(const struct dfg_data *d, uint64_t i, uint64_t k)
+{
+    dfg_cell a = d->u.at[i], b = d->u.at[k];
+    if (dfg_data_is_real(d))
+        return a.f > b.f ? 1 : a.f < b.f ? -1 : a.f == b.f ? 0 : 2;
+    if (eval_is_unsigned((enum dfg_dtype)d->dtype))
+        return ((uint64_t)a.i > (uint64_t)b.i) - ((uint64_t)a.i < (uint64_t)b.i);
+    return (a.i > b.i) - (a.i < b.i);
 }
 
 int64_t eval_int_of(double v)

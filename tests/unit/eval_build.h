@@ -66,7 +66,7 @@ static inline void computes_in(const char *body, const char *more, const char *w
     struct dfg_data *d = NULL;
     dfg_module *m = eval_module(body, more);
     dfg_node main = dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
-    if (dfg_evaluate(m, main, NULL, 0, &d, &error) != DFG_OK)
+    if (dfg_evaluate(m, main, NULL, 0, &d, NULL, &error) != DFG_OK)
         fail_msg("line %d: %s\n%s", line, body, error.text);
     char *got = data_text(d);
     if (strcmp(got, wanted) != 0)
@@ -76,13 +76,14 @@ static inline void computes_in(const char *body, const char *more, const char *w
     dfg_module_free(m);
 }
 
-static inline void refuses_in(const char *body, const char *more, const char *words, int line)
+static inline void refuses_in(const char *body, const char *more, struct dfg_eval_limits limits,
+                              const char *words, int line)
 {
     struct dfg_error error = {DFG_OK, NULL};
     struct dfg_data *d = NULL;
     dfg_module *m = eval_module(body, more);
     dfg_node main = dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
-    if (dfg_evaluate(m, main, NULL, 0, &d, &error) != DFG_BAD_GRAPH)
+    if (dfg_evaluate(m, main, NULL, 0, &d, &limits, &error) != DFG_BAD_GRAPH)
         fail_msg("line %d: it is evaluated: %s", line, body);
     if (strstr(error.text, words) == NULL)
         fail_msg("line %d: %s\n  wanted '%s' in: %s", line, body, words, error.text);
@@ -92,7 +93,10 @@ static inline void refuses_in(const char *body, const char *more, const char *wo
 
 #define computes(body, wanted)            computes_in(body, "", wanted, __LINE__)
 #define computes_with(body, more, wanted) computes_in(body, more, wanted, __LINE__)
-#define refuses(body, words)              refuses_in(body, "", words, __LINE__)
-#define refuses_with(body, more, words)   refuses_in(body, more, words, __LINE__)
+#define refuses(body, words)              refuses_with(body, "", words)
+#define refuses_within(body, steps, bytes, words)                                                            \
+    refuses_in(body, "", (struct dfg_eval_limits){steps, bytes}, words, __LINE__)
+#define refuses_with(body, more, words)                                                                      \
+    refuses_in(body, more, (struct dfg_eval_limits){0, 0}, words, __LINE__)
 
 #endif

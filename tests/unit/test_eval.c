@@ -22,6 +22,29 @@ static void test_integers_wrap(void **state)
     computes("%a = const u64 18446744073709551615\n%b = const u64 2\n%r = Greater(%a, %b)", "bool true");
 }
 
+/* What a double has no digits for. */
+static void test_integers_are_exact(void **state)
+{
+    (void)state;
+    computes("%x = const u64[3] [9223372036854775813, 18446744073709551615, 7]\n"
+             "%a = const u64 5\n%b = const u64 9223372036854775818\n%r = Clip(%x, %a, %b)",
+             "u64[3] [9223372036854775813, 9223372036854775818, 7]");
+    computes("%x = const u64[2] [9223372036854775813, 7]\n%a = const u64 9223372036854775811\n%r = Max(%x, %a)",
+             "u64[2] [9223372036854775813, 9223372036854775811]");
+    computes("%x = const i64[3] [9007199254740992, 9007199254740993, 9007199254740992]\n"
+             "%r = ArgMax(%x) {axis = 0, keepdims = 0}",
+             "i64 1");
+    computes("%x = const u64[2] [9223372036854775808, 9223372036854775809]\n"
+             "%k = const i64[1] [1]\n%t = TopK(%x, %k) -> 2\n%r = %t.1",
+             "i64[1] [1]");
+    computes("%x = const i64[2] [-9223372036854775807, -9223372036854775808]\n"
+             "%k = const i64[1] [1]\n%t = TopK(%x, %k) -> 2 {largest = 0}\n%r = %t.0",
+             "i64[1] [-9223372036854775808]");
+    computes("%a = const i64 9007199254740992\n%b = const i64 9007199254740995\n%s = const i64 2\n%r = Range(%a, %b, %s)",
+             "i64[2] [9007199254740992, 9007199254740994]");
+    computes("%r = Constant() {value_int = 9007199254740993}", "i64 9007199254740993");
+}
+
 static void test_division_by_zero(void **state)
 {
     (void)state;
@@ -224,6 +247,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_integers_wrap),
+        cmocka_unit_test(test_integers_are_exact),
         cmocka_unit_test(test_division_by_zero),
         cmocka_unit_test(test_signs_of_quotients),
         cmocka_unit_test(test_broadcasts),

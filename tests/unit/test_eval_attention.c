@@ -76,6 +76,53 @@ static void test_masks(void **state)
         "f32[1, 1, 3, 1] [1.0, 2.0, 4.0]");
 }
 
+/* Places 2.. of one head; one of the past, where its key and value are 5. */
+#define WITH_PAST                                                                                            \
+    "%x = const f32[1, 1, 3, 1] [1.0, 3.0, 8.0]\n%p = const f32[1, 1, 1, 1] [5.0]\n"                         \
+    "%a = Attention(%x, %x, %x, _, %p, %p) -> 4 {scale = 0.0, is_causal = 1, qk_matmul_output_mode = 3}\n"
+
+static void test_past_and_present(void **state)
+{
+    (void)state;
+    computes(WITH_PAST "%r = %a.0", "f32[1, 1, 3, 1] [3.0, 3.0, 4.25]");
+    computes(WITH_PAST "%r = %a.1", "f32[1, 1, 4, 1] [5.0, 1.0, 3.0, 8.0]");
+    computes(WITH_PAST "%y = %a.3\n%s = const i64[1] [12]\n%z = Reshape(%y, %s)\n%n = const f32 3.0\n"
+                       "%r = Mul(%z, %n)",
+             "f32[12] [1.5, 1.5, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.75, 0.75, 0.75, 0.75]");
+}
+
+static void test_windows(void **state)
+{
+    (void)state;
+    computes("%x = const f32[1, 1, 3, 1] [1.0, 3.0, 8.0]\n"
+             "%r = Attention.v25(%x, %x, %x) {scale = 0.0, left_window_size = 1, right_window_size = 0}",
+             "f32[1, 1, 3, 1] [1.0, 2.0, 5.5]");
+    /* two keys count of three: the queries stand at -1, 0, 1 */
+    computes("%x = const f32[1, 1, 3, 1] [1.0, 3.0, 8.0]\n%n = const i64[1] [2]\n"
+             "%r = Attention.v24(%x, %x, %x, _, _, _, %n) {scale = 0.0, is_causal = 1}",
+             "f32[1, 1, 3, 1] [0.0, 1.0, 2.0]");
+}
+
+/* Nothing takes part: 0, not the NaN that a softmax of nothing is; a mask that is too short ends early. */
+static void test_masked_whole(void **state)
+{
+    (void)state;
+    computes("%x = const f32[1, 1, 2, 1] [1.0, 3.0]\n%b = const bool[2, 2] [true, true, false, false]\n"
+             "%r = Attention(%x, %x, %x, %b) {scale = 0.0}",
+             "f32[1, 1, 2, 1] [2.0, 0.0]");
+    computes("%x = const f32[1, 1, 2, 1] [1.0, 3.0]\n%b = const f32[2, 1] [0.0, 0.0]\n"
+             "%r = Attention(%x, %x, %x, %b) {scale = 0.0}",
+             "f32[1, 1, 2, 1] [1.0, 1.0]");
+}
+
+static void test_capped(void **state)
+{
+    (void)state;
+    computes("%x = const f32[1, 1, 1, 1] [100.0]\n%a = Attention(%x, %x, %x) -> 4 {scale = 1.0, "
+             "softcap = 2.0, qk_matmul_output_mode = 1}\n%r = %a.3",
+             "f32[1, 1, 1, 1] [2.0]");
+}
+
 static void test_refused(void **state)
 {
     (void)state;
@@ -88,15 +135,20 @@ static void test_refused(void **state)
     refuses(
         "%x = const f32[1, 1, 3] splat 1.0\n%r = Attention(%x, %x, %x) {q_num_heads = 2, kv_num_heads = 2}",
         "no heads of floats");
-    refuses(THREE_PLACES "%r = Attention(%x, %x, %x, _, %x, %x)", "past keys and values");
-    refuses(THREE_PLACES "%r = Attention(%x, %x, %x) {softcap = 1.0}", "a cap of scores");
+    refuses(THREE_PLACES "%p = const f32[1, 2, 1, 1] splat 1.0\n%r = Attention(%x, %x, %x, _, %p, %p)",
+            "of the past do not fit");
+    refuses("%x = const f32[1, 1, 3, 1] [1.0, 3.0, 8.0]\n%n = const i64[2] [1, 1]\n"
+            "%r = Attention.v24(%x, %x, %x, _, _, _, %n)",
+            "the numbers of keys do not fit");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_weights_of_keys), cmocka_unit_test(test_heads),
-        cmocka_unit_test(test_no_width),        cmocka_unit_test(test_masks),
+        cmocka_unit_test(test_weights_of_keys),  cmocka_unit_test(test_heads),
+        cmocka_unit_test(test_no_width),         cmocka_unit_test(test_masks),
+        cmocka_unit_test(test_past_and_present), cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_masked_whole),     cmocka_unit_test(test_capped),
         cmocka_unit_test(test_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

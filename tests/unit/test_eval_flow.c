@@ -132,7 +132,7 @@ static void test_random_inputs(void **state)
             assert_in_range(in[1]->u.at[k].i, 0, 1);
         for (uint64_t k = 0; k < in[3]->n; k++)
             assert_true(in[3]->u.at[k].f > 0);
-        assert_int_equal(dfg_evaluate(m, dfg_function(m, 0), in, 4, out, &error), DFG_OK);
+        assert_int_equal(dfg_evaluate(m, dfg_function(m, 0), in, 4, out, NULL, &error), DFG_OK);
         for (int k = 0; k < 4; k++) {
             assert_true(dfg_data_close(in[k], again[k], 1e-30, NULL));
             dfg_data_free(in[k]);
@@ -144,12 +144,52 @@ static void test_random_inputs(void **state)
     dfg_module_free(m);
 }
 
+#define ENDLESS(results)                                                                                     \
+    "%n = const i64 4611686018427387904\n%x = const i64[2] [1, 2]\n"                                         \
+    "%f = fn (%i, %c, %v) {\n" results "}\n%r = Loop(%f, %n, _, %x)\n"
+
+static void test_limits(void **state)
+{
+    (void)state;
+    refuses_within(ENDLESS("%w = Add(%v, %v)\nreturn %c, %w\n"), 99, 0,
+                   "%r: Loop: the limit of 99 steps is reached, in turn 49");
+    refuses_within(ENDLESS("return %c, %v\n"), 99, 0,
+                   "%r: Loop: the limit of 99 steps is reached, in turn 99");
+    refuses_within("%x = const f32 1.0\n%a = Exp(%x)\n%r = Exp(%a)", 1, 0,
+                   "%r: Exp: the limit of 1 steps is reached");
+    refuses_within("%n = const i64[1] [9000]\n%a = ConstantOfShape(%n)\n%r = Add(%a, %a)", 0, 100000,
+                   "%r: Add: all values together would have more than 100000 bytes");
+    refuses_within(ENDLESS("%w = Add(%v, %v)\nreturn %c, %v, %w\n"), 0, 100000, "all values together");
+}
+
+/* What no memory is asked for. */
+static void test_huge_shapes(void **state)
+{
+    (void)state;
+    const char *much = "a tensor is too large";
+    refuses("%n = const i64[2] [4611686018427387904, 4]\n%r = ConstantOfShape(%n)", much);
+    refuses("%x = const f32[1] [1.0]\n%n = const i64[2] [1048576, 1048576]\n%r = Expand(%x, %n)", much);
+    refuses("%x = const f32[2] splat 1.0\n%n = const i64[1] [9223372036854775807]\n%r = Tile(%x, %n)",
+            "the numbers of copies are wrong");
+    refuses("%a = const i64 0\n%b = const i64 9223372036854775807\n%c = const i64 1\n%r = Range(%a, %b, %c)",
+            "the step does not lead to the end");
+    refuses("%x = const f32[1, 1, 1, 1] [1.0]\n%n = const i64[4] [1, 1, 1048576, 1048576]\n"
+            "%r = Resize(%x, _, _, %n)",
+            much);
+    refuses("%x = const i64[1] [0]\n%n = const i64 4611686018427387904\n%v = const f32[2] [0.0, 1.0]\n"
+            "%r = OneHot(%x, %n, %v)",
+            much);
+    refuses("%x = const f32[1] [1.0]\n%n = const i64[2] [0, 9223372036854775807]\n%r = Pad(%x, %n)",
+            "a margin is wrong");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_calls),   cmocka_unit_test(test_tuples_and_lets),
         cmocka_unit_test(test_choices), cmocka_unit_test(test_loops),
         cmocka_unit_test(test_scans),   cmocka_unit_test(test_bodies_use_outer_values),
+        cmocka_unit_test(test_limits),  cmocka_unit_test(test_huge_shapes),
         cmocka_unit_test(test_deep),    cmocka_unit_test(test_random_inputs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,127 @@
+/* test_eval_ops.c -- what single operators compute at their limits.
+ *
+ * Expected values are those of ONNX's node tests, or follow from its text.
+ */
+#include "eval_build.h"
+
+/* Past the finite values: to the last of them, or with saturate = 0 as the format has it. */
+static void test_cast_saturates(void **state)
+{
+    (void)state;
+    const char *x = "%x = const f32[4] [1.0e6, -inf, nan, 0.5]\n%r = ";
+    char text[200];
+    const struct {
+        int to;
+        const char *saturated, *not_saturated;
+    } rows[] = {
+        {17, "f8e4m3[4] [448.0, -448.0, nan, 0.5]", "f8e4m3[4] [nan, nan, nan, 0.5]"},
+        {18, "f8e4m3uz[4] [240.0, -240.0, nan, 0.5]", "f8e4m3uz[4] [nan, nan, nan, 0.5]"},
+        {19, "f8e5m2[4] [57344.0, -57344.0, nan, 0.5]", "f8e5m2[4] [inf, -inf, nan, 0.5]"},
+        {20, "f8e5m2uz[4] [57344.0, -57344.0, nan, 0.5]", "f8e5m2uz[4] [nan, nan, nan, 0.5]"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        snprintf(text, sizeof text, "%sCast(%%x) {to = %d}", x, rows[i].to);
+        computes(text, rows[i].saturated);
+        snprintf(text, sizeof text, "%sCast.v24(%%x) {to = %d, saturate = 0}", x, rows[i].to);
+        computes(text, rows[i].not_saturated);
+    }
+    computes("%x = const f32[3] [1.0e6, -inf, 2.5]\n%r = Cast(%x) {to = 23}", "f4e2m1[3] [6.0, -6.0, 2.0]");
+    computes("%x = const f32[2] [1.0e6, -inf]\n%r = Cast(%x) {to = 10}", "f16[2] [inf, -inf]");
+}
+
+static void test_shifts_past_the_width(void **state)
+{
+    (void)state;
+    computes("%x = const i32[4] [-8, -8, 8, -8]\n%n = const i32[4] [-1, 32, 99, 1]\n"
+             "%r = BitShift(%x, %n) {direction = \"RIGHT\"}",
+             "i32[4] [-1, -1, 0, -4]");
+    computes(
+        "%x = const i8[2] [-8, 8]\n%n = const i8[2] [-1, 8]\n%r = BitShift(%x, %n) {direction = \"LEFT\"}",
+        "i8[2] [0, 0]");
+}
+
+static void test_mod_of_floats(void **state)
+{
+    (void)state;
+    computes("%x = const f32[5] [-3.0, 3.0, -1.0, 5.0, 4.0]\n%y = const f32[5] [inf, inf, -inf, -3.0, 0.0]\n"
+             "%r = Mod(%x, %y)",
+             "f32[5] [inf, 3.0, -1.0, -1.0, nan]");
+}
+
+/* What leaves part of an element out aligns the corners of the whole size. */
+static void test_resize(void **state)
+{
+    (void)state;
+    computes("%x = const f32[1, 1, 1, 4] [1.0, 2.0, 3.0, 4.0]\n%s = const f32[4] [1.0, 1.0, 1.0, 0.625]\n"
+             "%r = Resize(%x, _, %s) {mode = \"linear\", coordinate_transformation_mode = \"align_corners\"}",
+             "f32[1, 1, 1, 2] [1.0, 3.0]");
+    computes("%x = const f32[1, 4] [1.0, 2.0, 3.0, 4.0]\n%s = const f32[1] [0.5]\n"
+             "%r = Resize.v19(%x, _, %s) {mode = \"linear\", antialias = 1, axes = [-1]}",
+             "f32[1, 2] [1.625, 3.375]");
+    computes("%x = const f32[2, 4] splat 1.0\n%n = const i64[2] [6, 6]\n"
+             "%a = Resize.v19(%x, _, _, %n) {keep_aspect_ratio_policy = \"not_larger\"}\n%r = Shape(%a)",
+             "i64[2] [3, 6]");
+}
+
+static void test_space_to_depth(void **state)
+{
+    (void)state;
+    const char *x = "%x = const f32[1, 2, 1, 2] [1.0, 2.0, 3.0, 4.0]\n%k = const i64[4] [0, 0, 2, -1]\n"
+                    "%y = const i64[4] [1, 2, 2, 2]\n%z = Expand(%x, %y)\n%r = SpaceToDepth";
+    char text[300];
+    snprintf(text, sizeof text, "%s(%%z) {blocksize = 2}", x);
+    computes(text, "f32[1, 8, 1, 1] [1.0, 3.0, 2.0, 4.0, 1.0, 3.0, 2.0, 4.0]");
+    snprintf(text, sizeof text, "%s.v28(%%z) {blocksize = 2, mode = \"CRD\"}", x);
+    computes(text, "f32[1, 8, 1, 1] [1.0, 2.0, 1.0, 2.0, 3.0, 4.0, 3.0, 4.0]");
+}
+
+static void test_losses(void **state)
+{
+    (void)state;
+    const char *x = "%x = const f32[2, 3] [1.0, 2.0, 4.0, 8.0, 16.0, 32.0]\n%t = const i64[2] [2, 0]\n"
+                    "%w = const f32[3] [0.5, 1.0, 2.0]\n%r = NegativeLogLikelihoodLoss";
+    char text[300];
+    const struct {
+        const char *call, *wanted;
+    } rows[] = {{"(%x, %t)", "f32 -6.0"},
+                {"(%x, %t, %w) {reduction = \"none\"}", "f32[2] [-8.0, -4.0]"},
+                {"(%x, %t, %w) {reduction = \"sum\"}", "f32 -12.0"},
+                {"(%x, %t, %w)", "f32 -4.8"},
+                {"(%x, %t) {ignore_index = 0}", "f32 -4.0"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        snprintf(text, sizeof text, "%s%s", x, rows[i].call);
+        computes(text, rows[i].wanted);
+    }
+    computes("%x = const f32[1, 2, 1] splat 3.0\n%t = const i32[1, 1] splat 1\n"
+             "%r = SoftmaxCrossEntropyLoss(%x, %t)",
+             "f32 0.6931472");
+    refuses(
+        "%x = const f32[1, 2] splat 3.0\n%t = const i32[1] splat 2\n%r = NegativeLogLikelihoodLoss(%x, %t)",
+        "label 2 is no class");
+}
+
+/* Of nothing an integer's least or greatest value; axes may be an operand. */
+static void test_reductions(void **state)
+{
+    (void)state;
+    computes("%x = const i32[2, 0] []\n%a = const i64[1] [1]\n%r = ReduceMin.v18(%x, %a) {keepdims = 0}",
+             "i32[2] [2147483647, 2147483647]");
+    computes("%x = const bool[2] [false, true]\n%r = ReduceMax.v20(%x) {keepdims = 0}", "bool true");
+    computes("%x = const f32[2] [1.0, 2.0]\n%r = ReduceSumSquare.v18(%x) {noop_with_empty_axes = 1}",
+             "f32[2] [1.0, 2.0]");
+    refuses("%x = const f32[2] [1.0, 2.0]\n%r = Softmax.v1(%x)",
+            "Softmax.v1: this operator is not evaluated");
+    refuses("%x = const f32[2] [1.0, 2.0]\n%r = Softmax.v99(%x)",
+            "Softmax.v99: this operator is not evaluated");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_cast_saturates), cmocka_unit_test(test_shifts_past_the_width),
+        cmocka_unit_test(test_mod_of_floats),  cmocka_unit_test(test_resize),
+        cmocka_unit_test(test_space_to_depth), cmocka_unit_test(test_losses),
+        cmocka_unit_test(test_reductions),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
