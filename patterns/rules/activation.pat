@@ -35,15 +35,9 @@ rule make_hard_swish_whole(x, c, d) {
 }
 // log(1 + exp(x)).
 rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
-// The larger of x and a x, a below 1 (TensorFlow Lite).
+// The larger of x and a x, a between 0 and 1: infinity times 0 is NaN (TensorFlow Lite).
 rule make_leaky_relu(x, a) {
     match Max(x, Mul(x, a & const));
-    where one(a, x), value(a) >= 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
-    rewrite LeakyRelu(x) { alpha = value(a) };
-}
-// Relu(x) - a Relu(-x), as a slope for negative numbers.
-rule make_leaky_relu_halves(x, a) {
-    match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
-    where one(a, x), x.dtype in {f16, bf16, f32, f64};
+    where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
     rewrite LeakyRelu(x) { alpha = value(a) };
 }

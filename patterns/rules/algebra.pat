@@ -46,14 +46,6 @@ rule div_constant(x, c) {
 }
 // Powers.
 rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
-rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }
-// Exp over its own sum (spare demo: `Exp / Sum => Softmax`; TensorFlow Lite).
-rule make_softmax(x, a) {
-    e = Exp(x);
-    match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
-    where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
-    rewrite Softmax(x) { axis = value(a) };
-}
 // The largest value taken away before a softmax changes nothing (TensorFlow Lite).
 rule unshift_softmax(x) : keep_shared {
     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
@@ -66,12 +58,6 @@ rule make_log_softmax(x) {
     s = Softmax(x);
     match Log(s);
     rewrite LogSoftmax(x) { axis = s.axis };
-}
-// x over its length (spare demo: L2Norm).
-rule make_l2_norm(x) {
-    match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
-    where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
-    rewrite LpNormalization(x) { axis = p[0], p = 2 };
 }
 // An operand that is broadcast anyway needs no Expand (ONNX Script: remove_expand_before_binary_op).
 rule expand_operand(x, y, s) : keep_shared {
@@ -97,8 +83,10 @@ rule expand_right(x, y, s) : keep_shared {
 }
 // x tanh(softplus(x)), an operator from opset 18 on.
 rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
-// A product of matrices (onnx/optimizer: replace_einsum_with_matmul).
+// A product of matrices (onnx/optimizer: replace_einsum_with_matmul).  Einsum repeats what it sums over where one
+// operand's extent is 1, MatMul does not.
 rule einsum_matmul(a, b) {
     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
+    where a.shape[-1] == b.shape[-2];
     rewrite MatMul(a, b);
 }

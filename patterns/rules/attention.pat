@@ -11,28 +11,33 @@ pattern product(q, k) {
     where q.rank == 4, k.rank == 4;
     return MatMul(q, kt);
 }
-rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
+// Heads and batches are the same for all; Attention broadcasts none.
+cond attends(q, k, v) =
+    v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+    k.shape[1] == v.shape[1];
+// A factor or divisor of all products.
+cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
+// The mask says each product, as ONNX Runtime's Attention wants it.
+cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+
+rule make_attention(q, k, v, s, d, mask) {
     p = product(q, k);
-    t = Mul(p, s & const);
+    t = Mul(p, s & const) | Div(p, d & const) | p;
     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
-    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
-    where not present(mask) or broadcast_to(mask, p);
-    rewrite Attention(q, k, v, mask?) { scale = value(s) };
+    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+    where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
+    rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
 }
-rule make_attention_divided(q, k, v, s, mask) : priority 1 {
+// A mask with fewer axes, or with extents of 1, is widened to the products of a head.
+rule make_attention_wide(q, k, v, s, d, mask) {
     p = product(q, k);
-    t = Div(p, s & const);
-    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
-    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
-    where value(s) != 0, not present(mask) or broadcast_to(mask, p);
-    rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
-}
-rule make_attention(q, k, v, mask) {
-    p = product(q, k);
-    match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
-    where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
-    where not present(mask) or broadcast_to(mask, p);
-    rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+    t = Mul(p, s & const) | Div(p, d & const) | p;
+    match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
+    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+    where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+    rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+        scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
+    };
 }
 // Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).
 pattern repeated(k) {

@@ -13,10 +13,20 @@ cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) o
 
 // x * 1 (ONNX Script: no_op; onnx/optimizer: eliminate_nop_with_unit).
 rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
-// x + 0.
-rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
-// x - 0.
-rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+// x + 0 of integers; of floats x + -0.0 and x - 0.0, which are x for x = -0.0, too (others are in fast_math.pat).
+cond is_float(c) = c.dtype in {f16, bf16, f32, f64};
+rule add_zero(x, c) {
+    y = Add(x, c & splat(0));
+    match y;
+    where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
+    rewrite x;
+}
+rule sub_zero(x, c) {
+    y = Sub(x, c & splat(0));
+    match y;
+    where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
+    rewrite x;
+}
 // x / 1.
 rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
 // x ** 1.

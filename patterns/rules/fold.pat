@@ -37,7 +37,7 @@ rule fold_add(x, w, b, c) {
 // A factor of a product's columns.
 rule fold_matmul_mul(x, w, c) {
     match Mul(MatMul(x, w & const), c & const);
-    where w.rank == 2, c.rank <= 1;
+    where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
     rewrite MatMul(x, Mul(w, c));
 }
 // A bias of zeros (ONNX Script: remove_optional_bias).

@@ -8,6 +8,8 @@ import "com_microsoft.ops";
 cond single(c) = c.elements == 1, c.rank <= 1;
 // Shapes stay those of x: constants beside it are no wider.
 cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
+// A factor that may change places: neither infinite, nor 0, whose products with infinity runtimes leave out.
+cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
 // A number for each place of the last axis.
 cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
 // t swaps the last two axes of a.
@@ -154,6 +156,7 @@ rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
     n = LayerNormalization(s, scale, shift?) { axis == -1 };
     match n, s;
     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+    where not present(shift) or along(shift, x);
     rewrite {
         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
         return k.0, k.3;
@@ -163,6 +166,7 @@ rule fuse_skip_norm_only(x, skip, scale, shift) {
     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
     match n;
     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+    where not present(shift) or along(shift, x);
     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
 }
 rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
@@ -208,19 +212,19 @@ rule fuse_matmul_more_b(a, b) : keep_shared {
 rule fuse_matmul_scale(a, b, s) {
     m = MatMul(a, b);
     match Mul(m, s & const);
-    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
+    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
 }
 rule fuse_matmul_divisor(a, b, s) {
     m = MatMul(a, b);
     match Div(m, s & const);
-    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
+    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
 }
 rule fuse_matmul_more_scale(a, b, s) {
     m = com.microsoft.FusedMatMul(a, b);
     match Mul(m, s & const);
-    where m.dtype == f32, s.elements == 1, s.rank <= m.rank;
+    where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
 }
 

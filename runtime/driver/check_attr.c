@@ -311,7 +311,8 @@ static dfg_val choose(struct maker *k, const struct place *p, const struct dfg_a
                       const struct dfg_desc_node *node)
 {
     const struct dfg_desc_attr *test = test_of(node, decl->name);
-    bool optional = decl->def != NULL || strchr(decl->type, '?') != NULL;
+    bool binds = test != NULL && test->test == DFG_D_TEST_BIND; /* so it is there */
+    bool optional = decl->def != NULL || (!binds && strchr(decl->type, '?') != NULL);
     if (test == NULL && optional && !tape_maybe(k->tape, 3))
         return dfg_nil();
     dfg_val v = test != NULL ? wanted(k, test) : dfg_nil();
@@ -322,7 +323,7 @@ static dfg_val choose(struct maker *k, const struct place *p, const struct dfg_a
     }
     if (v.tag == DFG_NIL && (test == NULL || !optional || !tape_maybe(k->tape, 3)))
         v = some_value(k, p, decl);
-    if (test != NULL && test->test == DFG_D_TEST_BIND && test->var >= 0)
+    if (binds && test->var >= 0)
         k->vars[test->var] = v;
     return v;
 }

@@ -87,6 +87,7 @@ static const struct lift lifts[] = {
     {"Selu", 1, 6, lift_selu, NULL},
     {"Slice", 1, 10, lift_slice, NULL},
     {"Softmax", 1, 13, lift_softmax, NULL},
+    {"SpaceToDepth", 28, 0, lift_neutral, NULL},
     {"Split", 1, 13, lift_split, "split"},
     {"Split", 18, 0, lift_split_count, NULL},
     {"Squeeze", 1, 13, lift_ints_operand, "axes"},

@@ -32,6 +32,7 @@ static const struct {
     {"QuantizeLinear", "output_dtype", 0, NULL},
     {"QuantizeLinear", "precision", 0, NULL},
     {"Range", "stash_type", 1, NULL},
+    {"SpaceToDepth", "mode", 0, "DCR"},
 };
 
 static bool is_neutral(const struct onnx_reader *r, const dfg_val *v, size_t row)

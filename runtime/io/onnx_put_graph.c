@@ -88,10 +88,12 @@ static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint3
     again = again || (b->is_function && dfg_node_op(w->m, value) == DFG_VAR);
     if (name == NULL)
         return NULL;
-    if (wants_one && strcmp(name, wants[i]) == 0)
+    bool twice = false;
+    for (uint32_t k = 0; !twice && k < i; k++)
+        twice = strcmp(before[k], name) == 0 && !(wants_one && wants[k] != NULL && strcmp(wants[k], wants[i]) == 0);
+    if (!twice && wants_one && strcmp(name, wants[i]) == 0)
         return name;
-    for (uint32_t k = 0; !again && k < i; k++)
-        again = strcmp(before[k], name) == 0 && !(wants_one && strcmp(wants[k], wants[i]) == 0);
+    again = again || twice;
     if (!again && (!wants_one || b->depth > 0))
         return name;
     return renamed(w, b, name, onnx_put_name(w, wants_one ? wants[i] : NULL, "output"));

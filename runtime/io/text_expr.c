@@ -46,8 +46,13 @@ bool text_suffix(struct text_reader *r, dfg_node node)
 {
     uint32_t type;
     if (text_accept(r, TEXT_COLON)) {
+        const char *at = r->token.at;
         if (!text_type(r, &type))
             return false;
+        if (!dfg_types_agree(r->m, type, dfg_node_type(r->m, node)))
+            return text_fail(r, at, dfg_node_op(r->m, node) == DFG_GET
+                                        ? "the tuple's type has another type for this field"
+                                        : "the constant has another type");
         dfg_set_type(r->m, node, type);
     }
     return text_facts(r, node);

@@ -114,6 +114,11 @@ double number_value(uint64_t bits, enum dfg_dtype dtype)
     return sign * ldexp((double)units, biased - f->bias - f->fraction);
 }
 
+double number_largest(enum dfg_dtype dtype)
+{
+    return number_value(format_of(dtype)->largest, dtype);
+}
+
 /* nan(0xBITS): bits that are a NaN of the dtype. */
 static bool nan_bits(const char *digits, enum dfg_dtype dtype, uint64_t *bits)
 {

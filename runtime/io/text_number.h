@@ -22,6 +22,7 @@ enum number_class number_class(enum dfg_dtype);
  * values end before v, or it has no infinity or NaN where v is one. */
 bool number_round(double v, enum dfg_dtype, uint64_t *bits);
 double number_value(uint64_t bits, enum dfg_dtype);
+double number_largest(enum dfg_dtype); /* finite */
 /* Reads digits, inf, nan, nan(0xBITS), NUL-terminated and with the locale's
  * decimal point; false as number_round. */
 bool number_read(const char *digits, enum dfg_dtype, uint64_t *bits);

@@ -222,7 +222,7 @@ static bool run(const struct mutant *t, const dfg_module *m, struct values *outp
     outputs->n = dfg_func_results(m, main);
     outputs->at = calloc((size_t)outputs->n + 1, sizeof *outputs->at);
     bool ok = dfg_random_inputs(m, main, t->number, inputs.at, &error) == DFG_OK &&
-              dfg_evaluate(m, main, inputs.at, inputs.n, outputs->at, &error) == DFG_OK;
+              dfg_evaluate(m, main, inputs.at, inputs.n, outputs->at, NULL, &error) == DFG_OK;
     if (!ok)
         need_text(t, "evaluate", &error);
     values_free(&inputs);

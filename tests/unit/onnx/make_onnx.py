@@ -197,6 +197,10 @@ def bodies():
         node("Loop", ["n", "", "x"], ["y"], body=hidden), node("Exp", ["x"], ["z"])], ["y", "z"]))
     scan = graph("body", ["a:f", "b:f"], [node("Add", ["a", "b"], ["s"]), node("Identity", ["s"], ["o"])], ["s", "o"])
     save("scan", graph("g", ["x:f", "y:f"], [node("Scan", ["x", "y"], ["u", "v"], body=scan, num_scan_inputs=1)], ["v"]))
+    # two results of a body that are one value but for an Identity, the first called like a value outside
+    for name, sum_, first in [("body-results-alike", "s", [node("Identity", ["s"], ["u"])]), ("body-result-hides-outside", "u", [])]:
+        scan = graph("body", ["a:f", "b:f"], [node("Add", ["a", "b"], [sum_]), node("Identity", [sum_], ["o"])] + first, ["u", "o"])
+        save(name, graph("g", ["x:f", "y:f"], [node("Scan", ["x", "y"], ["u", "v"], body=scan, num_scan_inputs=1)], ["u", "v"]))
     function = h.make_function("d", "Scaled", ["a"], ["b"], [node("Elu", ["a"], ["b"])], [h.make_opsetid("", 17)], ["al"])
     ref = function.node[0].attribute.add()
     ref.name, ref.ref_attr_name, ref.type = "alpha", "al", AttributeProto.FLOAT
