@@ -80,6 +80,7 @@ enum dfg_desc_test {
 struct dfg_desc_attr {
     uint8_t test; /* enum dfg_desc_test */
     bool has_tol;
+    bool is_tensor; /* declared so: its elements are compared */
     const char *name;
     struct dfg_desc_value value; /* IN_SET: a list; IN_RANGE: two; GLOB: a string */
     int32_t expr;                /* instead of value; -1: none */

@@ -475,8 +475,8 @@ static inline dfg_dim dfg_type_extent(const dfg_graph *g, uint32_t type,
 
 /* ---- core/element.c: elements of constants ---- */
 
-/* Element i of the constant c, decoded exactly: an int, a float (a u64 beyond
- * int64, too), a bool, a string.  NIL out of range, of complex numbers, where
+/* Element i of the constant c, decoded exactly: an int, a float, a bool,
+ * a string.  NIL out of range, of complex numbers, of a u64 beyond int64, where
  * the data is not at hand, and where c is no constant. */
 dfg_val dfg_element(const dfg_graph *g, dfg_node c, uint64_t i);
 /* The number of a constant with one element, else its elements as a list. */
@@ -488,6 +488,15 @@ static inline dfg_val dfg_value_beside(const dfg_graph *g, dfg_node c, dfg_val o
 {
     return dfg_len(other) >= 0 ? dfg_elements(g, c) : dfg_value_of(g, c);
 }
+/* The same of a tensor that is an attribute's value. */
+dfg_val dfg_tensor_value(const dfg_graph *g, dfg_val tensor);
+dfg_val dfg_tensor_elements(const dfg_graph *g, dfg_val tensor);
+static inline dfg_val dfg_tensor_beside(const dfg_graph *g, dfg_val tensor, dfg_val other)
+{
+    return dfg_len(other) >= 0 ? dfg_tensor_elements(g, tensor) : dfg_tensor_value(g, tensor);
+}
+/* Has it one element, `want`; is its rank 1 and its elements those of the list `want`? */
+enum dfg_tri dfg_tensor_same(const dfg_graph *g, dfg_val tensor, dfg_val want);
 /* Element i of a DFG_V_ELEMENTS value. */
 dfg_val dfg_element_at(dfg_val elements, uint64_t i);
 

@@ -68,9 +68,17 @@ static inline uint32_t dfg_found(const dfg_graph *g) { return g->scratch->found;
 /* A match was told, and the search goes on. */
 static inline void dfg_note_match(const dfg_graph *g) { g->scratch->found++; }
 
-/* ---- walk.c: from a child to the nodes that it post-dominates ---- */
+/* ---- walk.c, region.c: from a child to the nodes that it post-dominates ---- */
 
-enum { DFG_WALK_ROWS = 2 };
+enum { DFG_WALK_ROWS = 2, DFG_TABLE_ROWS = 4 };
+
+/* What a dominates(parent, path, child) asks of nodes, whatever names stand for. */
+struct dfg_dominates {
+    uint32_t tables; /* DFG_TABLE_ROWS rows that all patterns of the file share, zero when the view is bound */
+    uint32_t row;    /* the same, of this one alone */
+    bool (*fits)(const dfg_graph *, dfg_node); /* the path; NULL: that depends on names */
+    bool (*may)(const dfg_graph *, dfg_node);  /* false: no parent matches there; NULL: any may */
+};
 
 struct dfg_walk {
     dfg_node *heap; /* operands of the region that are not in it, greatest first; once an edge */
@@ -78,21 +86,36 @@ struct dfg_walk {
     uint32_t n_heap, n_path;
     dfg_node root, at;
     dfg_node bare;  /* the first of the region whose operands are leaves all */
-    uint32_t next;  /* leaf, or parent held back, that comes next */
+    uint32_t next;  /* of those held back, which comes next */
     uint32_t n_region, n_held;
     bool alone;  /* may `at` be the parent? */
     bool holds;  /* a leaf may come before parents that are nearer */
     bool given;  /* what comes now are parents: no way leads on */
-    bool leaves; /* all of them leaves */
+    /* of region.c */
+    const struct dfg_dominates *of;
+    dfg_node place, leaf; /* where on the line, and which leaf comes next */
+    bool known;           /* the parents come from its tables */
+    bool inner;           /* no leaf may be the parent */
 };
 
-/* The first node to look at; DFG_NONE: none.  Uses DFG_WALK_ROWS rows from `row` on. */
-dfg_node dfg_walk_first(const dfg_graph *, struct dfg_walk *, uint32_t row, dfg_node root);
+/* The first node to look at; DFG_NONE: none.  Uses DFG_WALK_ROWS rows from `row` on.  `of` may be NULL. */
+dfg_node dfg_walk_first(const dfg_graph *, struct dfg_walk *, uint32_t row, dfg_node root,
+                        const struct dfg_dominates *of);
 /* `at` is taken into the region if it `joins`, that is, fits the path (not asked where walk.given): the next
  * one.  DFG_NONE: none. */
 dfg_node dfg_walk_next(const dfg_graph *, struct dfg_walk *, bool joins);
 /* The nodes between in graph order, in place: the walk is over. */
 struct dfg_nodes dfg_walk_path(const dfg_graph *, const struct dfg_walk *);
+
+/* Might n be such a child?  All answers for a graph cost O(edges * log nodes), and a question of `fits` and
+ * `may` for each node. */
+bool dfg_may_dominate(const dfg_graph *, const struct dfg_dominates *, dfg_node n);
+
+/* The same walk in a graph that nobody edits: false where there is no parent.  The root and `of` are given. */
+bool dfg_region_first(const dfg_graph *, struct dfg_walk *);
+/* The next parent; DFG_NONE: none. */
+dfg_node dfg_region_next(const dfg_graph *, struct dfg_walk *);
+struct dfg_nodes dfg_region_path(const dfg_graph *, const struct dfg_walk *);
 
 /* ---- chain.c: the repeated part of a pattern that calls itself ---- */
 

@@ -137,7 +137,7 @@ static const char *node_can(struct search *s, struct pnode *p, const char *call)
     if (p->lit)
         text = c_and(text, c_test_literal(s->names, p->lit, "n"));
     for (int i = 0; i < p->n_attrs; i++)
-        if (!p->attrs[i].expr && p->attrs[i].test != TEST_BIND)
+        if (!p->attrs[i].expr)
             text = c_and(text, c_test_attr(s->names, p, &p->attrs[i], call));
     if (p->exact)
         text = c_and(text, c_test_exact(s->names, p, call));
@@ -169,7 +169,7 @@ static const char *below_can(struct search *s, struct pnode *p, const char *call
             text = c_and(text, c_can(s, p->kid[i], "n"));
         return text;
     case P_DOMINATES:
-        return c_can(s, p->kid[2], "n");
+        return c_and(c_can(s, p->kid[2], "n"), format("dfg_may_dominate(g, %s, n)", c_dominates(s, p)));
     case P_CALL:
     case P_APPLY:
     case P_TUPLE:
@@ -195,9 +195,9 @@ void write_cans(struct out *o, const char *search)
 {
     bool *used = alloc((size_t)functions.n * sizeof *used);
     for (int i = functions.n - 1; i >= 0; i--) {
-        used[i] = strstr(search, format("%s(", functions.at[i].name)) != NULL;
+        used[i] = mentions(search, functions.at[i].name);
         for (int k = i + 1; k < functions.n && !used[i]; k++)
-            used[i] = used[k] && strstr(functions.at[k].text, format("%s(", functions.at[i].name));
+            used[i] = used[k] && mentions(functions.at[k].text, functions.at[i].name);
     }
     for (int i = 0; i < functions.n; i++)
         if (used[i])
@@ -234,6 +234,23 @@ static const char *write_can(struct search *s, struct pnode *p)
          keeps ? memo : "", all);
     *PUSH(functions) = (struct function){name, text_of(o)};
     return name;
+}
+
+/* Parents that can't match are passed over; those that many children have in common are asked once. */
+const char *c_dominates(struct search *s, struct pnode *p)
+{
+    if (s->dominates[p->id])
+        return s->dominates[p->id];
+    const char *fits = write_fits(s, p), *can = c_can(s, p->kid[0], "n");
+    const char *name = format("%s_region%d", s->pattern->c_name, p->id), *row = names_table(s->names);
+    struct out *o = out_new();
+    if (fits)
+        outf(o, "static bool %s(const dfg_graph *g, dfg_node n);\n", fits);
+    outf(o, "static const struct dfg_dominates %s = {.tables = FIRST_TABLE, .row = %s", name, row);
+    outf(o, fits ? ", .fits = %s" : "%.0s", fits ? fits : "");
+    outf(o, can ? ", .may = %s};\n\n" : "%.0s};\n\n", can ? s->can[p->kid[0]->id] : "");
+    *PUSH(functions) = (struct function){name, text_of(o)};
+    return s->dominates[p->id] = format("&%s", name);
 }
 
 const char *c_can(struct search *s, struct pnode *p, const char *n)

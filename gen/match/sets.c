@@ -38,21 +38,54 @@ static const struct pnode *find_link(const struct pnode *p)
 
 /* ---- walks ---- */
 
+static const char *fits_name(const struct search *s, const struct pnode *p)
+{
+    return format("%s_fits%d", s->pattern->c_name, p->id);
+}
+
+const char *write_fits(struct search *s, const struct pnode *p)
+{
+    struct inside in = insides_of(s, p->kid[1], NULL, NULL);
+    struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = "n", .in = &in};
+    if (names_outer(&in))
+        return NULL;
+    const char *root = s->root_var, *first = "", *name = fits_name(s, p);
+    s->root_var = "n"; /* it stands in the body of the child */
+    const char *call = write_inner(s, &path);
+    s->root_var = root;
+    if (mentions(call, "search"))
+        first = "    const uint32_t search = dfg_begin_search(g);\n";
+    else if (!mentions(call, "g")) /* everything fits */
+        first = "    (void)g;\n    (void)n;\n";
+    outf(s->helpers, "static bool %s(const dfg_graph *g, dfg_node n)\n{\n%s    return %s;\n}\n\n", name, first,
+         call);
+    return name;
+}
+
+/* Does the node at `at` fit the path, with the names as they are bound? */
+static const char *c_fits(struct search *s, const struct pnode *p, const struct inside *in, const char *at)
+{
+    struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = at, .guard = NULL, .in = in};
+    if (!names_outer(in))
+        return format("%s(g, %s)", fits_name(s, p), at);
+    path.guard = in->guard;
+    path.fn = s->fn;
+    return write_inner(s, &path);
+}
+
 void visit_dominates(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     visit(s, p->kid[2], var, guard);
     before_choice(s, p);
     struct inside in = insides_of(s, p->kid[1], guard, NULL);
-    struct inner path = {
-        .job = ASK, .root = p->kid[1], .what = "path", .guard = guard, .fn = s->fn, .in = &in};
     if (!s->rehearsal)
         read_names(s, &in);
     const char *walk = new_name(&s->text, "walk"), *at = new_name(&s->text, "parent");
     int row = take_rows(s, 2);
     let(&s->text, NULL, "struct dfg_walk", walk, "{0}");
-    path.at = at;
-    const char *fits = s->rehearsal ? write_inner(s, &path) : "true";
-    const char *first = format("dfg_walk_first(g, &%s, %d, %s)", walk, row, var);
+    const char *asks = s->rehearsal ? c_dominates(s, p) : "NULL";
+    const char *fits = s->rehearsal ? c_fits(s, p, &in, at) : "true";
+    const char *first = format("dfg_walk_first(g, &%s, %d, %s, %s)", walk, row, var, asks);
     const char *next = format("dfg_walk_next(g, &%s, %s.given || %s)", walk, walk, fits);
     if (guard) {
         first = format("%s ? %s : %s", guard_text(guard), first, s->root_var);

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/forest.h"
 #include "../dfg_analysis.h"
 
 /* Steps that the walk may take for each node and each use: measured networks need less than one. */
@@ -33,9 +34,7 @@ struct dfg_postdom {
 
 /* The forest under construction.  Jumps and depths are kept in rows that are filled in later. */
 struct tree {
-    dfg_node *parent;
-    dfg_node *jump;
-    uint32_t *depth;
+    struct forest f;
     uint64_t steps; /* of walks */
 };
 
@@ -74,51 +73,19 @@ static dfg_node meet_by_steps(struct tree *t, dfg_node a, dfg_node b)
     uint64_t steps = 0;
     for (; a != b; steps++) {
         if (a < b)
-            a = t->parent[a];
+            a = t->f.parent[a];
         else
-            b = t->parent[b];
+            b = t->f.parent[b];
     }
     t->steps += steps;
     return a;
-}
-
-/* The ancestor of a at the depth. */
-static dfg_node ancestor_at(const struct tree *t, dfg_node a, uint32_t depth)
-{
-    while (t->depth[a] > depth)
-        a = t->depth[t->jump[a]] >= depth ? t->jump[a] : t->parent[a];
-    return a;
-}
-
-/* Nodes of one depth have jumps of one length. */
-static dfg_node meet_by_jumps(const struct tree *t, dfg_node a, dfg_node b)
-{
-    if (a == b)
-        return a;
-    a = ancestor_at(t, a, t->depth[b]);
-    b = ancestor_at(t, b, t->depth[a]);
-    while (a != b) {
-        bool far = t->jump[a] != t->jump[b];
-        a = far ? t->jump[a] : t->parent[a];
-        b = far ? t->jump[b] : t->parent[b];
-    }
-    return a;
-}
-
-/* The jump skips as far as the two before it where these are of one length. */
-static void set_jump(struct tree *t, dfg_node n)
-{
-    dfg_node p = t->parent[n], q = t->jump[p];
-    bool same = t->depth[p] - t->depth[q] == t->depth[q] - t->depth[t->jump[q]];
-    t->depth[n] = t->depth[p] + 1;
-    t->jump[n] = same ? t->jump[q] : p;
 }
 
 /* ---- the pass ---- */
 
 static inline dfg_node meet(struct tree *t, dfg_node a, dfg_node b, bool jumps)
 {
-    return jumps ? meet_by_jumps(t, a, b) : meet_by_steps(t, a, b);
+    return jumps ? forest_meet(&t->f, a, b) : meet_by_steps(t, a, b);
 }
 
 /* What the function returns flows to it.  Its own row is complete. */
@@ -126,7 +93,7 @@ static inline void push_results(const dfg_graph *g, struct tree *t, dfg_node f, 
 {
     for (uint32_t i = dfg_n_params(g, f), argc = dfg_argc(g, f); i < argc; i++) {
         dfg_node r = dfg_arg(g, f, i);
-        t->parent[r] = t->parent[r] == DFG_NONE ? f : meet(t, t->parent[r], f, jumps);
+        t->f.parent[r] = t->f.parent[r] == DFG_NONE ? f : meet(t, t->f.parent[r], f, jumps);
     }
 }
 
@@ -135,25 +102,25 @@ enum outcome { DONE, TOO_LONG, NOT_ORDERED };
 static inline enum outcome pass(const dfg_graph *g, struct tree *t, uint64_t budget, bool jumps)
 {
     dfg_node end = g->n_nodes;
-    memset(t->parent, 0, end * sizeof *t->parent);
-    t->parent[end] = t->jump[end] = end;
-    t->depth[end] = 0;
+    memset(t->f.parent, 0, end * sizeof *t->f.parent);
+    t->f.parent[end] = t->f.jump[end] = end;
+    t->f.depth[end] = 0;
     for (dfg_node n = end; --n > DFG_NONE;) {
-        dfg_node at = t->parent[n];
+        dfg_node at = t->f.parent[n];
         uint32_t i = g->user_first[n], last = g->user_first[n + 1];
         if (i < last && g->users[i] <= n)
             return NOT_ORDERED;
         for (; i < last; i++)
             at = at == DFG_NONE ? g->users[i] : meet(t, at, g->users[i], jumps);
-        t->parent[n] = at != DFG_NONE ? at : end;
+        t->f.parent[n] = at != DFG_NONE ? at : end;
         if (jumps)
-            set_jump(t, n);
+            forest_add(&t->f, n);
         if (g->op[n] == DFG_FUNC)
             push_results(g, t, n, jumps);
         if (t->steps > budget)
             return TOO_LONG;
     }
-    t->parent[DFG_NONE] = end;
+    t->f.parent[DFG_NONE] = end;
     return DONE;
 }
 
@@ -218,7 +185,7 @@ dfg_status dfg_postdom_build(dfg_postdom *p)
         rows_free(p);
         return DFG_NO_MEMORY;
     }
-    struct tree t = {.parent = p->parent, .jump = p->pre, .depth = p->size};
+    struct tree t = {.f = {.parent = p->parent, .jump = p->pre, .depth = p->size}};
     enum outcome outcome = pass_by_steps(&g, &t);
     if (outcome == TOO_LONG)
         outcome = pass_by_jumps(&g, &t);

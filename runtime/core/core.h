@@ -43,6 +43,9 @@ bool dfg_tensor_bytes(enum dfg_dtype, uint64_t n, size_t *bytes);
 /* The product of a tensor type's extents.  False: one is unknown, or there are too many elements. */
 bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
 
+/* Is what both types know the same?  Of unknown parts nothing is, a symbolic extent may be any number. */
+bool dfg_types_agree(const dfg_module *, uint32_t a, uint32_t b);
+
 /* May field `index` be projected from the value?  False where its fields are known and too few. */
 bool dfg_may_have_field(const dfg_module *, dfg_node tuple, uint32_t index);
 

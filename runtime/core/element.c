@@ -156,7 +156,7 @@ static int64_t sign_extended(uint64_t v, unsigned bits)
 
 static dfg_val unsigned_value(uint64_t v)
 {
-    return v <= INT64_MAX ? dfg_int((int64_t)v) : dfg_float((double)v);
+    return v <= INT64_MAX ? dfg_int((int64_t)v) : dfg_nil(); /* no int has room for it, no float its digits */
 }
 
 /* Strings are symbols in the machine's own order of bytes. */
@@ -232,19 +232,42 @@ dfg_val dfg_element(const dfg_graph *g, dfg_node c, uint64_t i)
     return t == NULL ? dfg_nil() : tensor_element(t, dtype_of(g, t), i);
 }
 
-dfg_val dfg_value_of(const dfg_graph *g, dfg_node c)
+static dfg_val elements(const dfg_graph *g, const struct dfg_tensor *t)
 {
-    const struct dfg_tensor *t = tensor_of(g, c);
-    return t != NULL && t->n == 1 ? tensor_element(t, dtype_of(g, t), 0) : dfg_elements(g, c);
-}
-
-dfg_val dfg_elements(const dfg_graph *g, dfg_node c)
-{
-    const struct dfg_tensor *t = tensor_of(g, c);
     if (t == NULL || t->data == NULL || t->n > UINT32_MAX)
         return dfg_nil();
     return (dfg_val){
         .tag = DFG_V_ELEMENTS, .dtype = (uint8_t)dtype_of(g, t), .n = (uint32_t)t->n, .u.tensor = t};
+}
+
+static dfg_val value(const dfg_graph *g, const struct dfg_tensor *t)
+{
+    return t != NULL && t->n == 1 ? tensor_element(t, dtype_of(g, t), 0) : elements(g, t);
+}
+
+dfg_val dfg_elements(const dfg_graph *g, dfg_node c)
+{
+    return elements(g, tensor_of(g, c));
+}
+
+dfg_val dfg_value_of(const dfg_graph *g, dfg_node c)
+{
+    return value(g, tensor_of(g, c));
+}
+
+static const struct dfg_tensor *of_attribute(const dfg_graph *g, dfg_val tensor)
+{
+    return tensor.tag == DFG_V_TENSOR ? &g->tensors[tensor.u.id] : NULL;
+}
+
+dfg_val dfg_tensor_elements(const dfg_graph *g, dfg_val tensor)
+{
+    return elements(g, of_attribute(g, tensor));
+}
+
+dfg_val dfg_tensor_value(const dfg_graph *g, dfg_val tensor)
+{
+    return value(g, of_attribute(g, tensor));
 }
 
 /* ---- literals ---- */
@@ -324,4 +347,20 @@ bool dfg_const_list(const dfg_graph *g, dfg_node c, dfg_val want, enum dfg_dtype
     for (uint32_t i = 0; all && i < want.n; i++)
         all = literal_fits(tensor_element(t, dtype_of(g, t), i), want.u.list[i], dtype_of(g, t));
     return all;
+}
+
+enum dfg_tri dfg_tensor_same(const dfg_graph *g, dfg_val tensor, dfg_val want)
+{
+    const struct dfg_tensor *t = of_attribute(g, tensor);
+    const bool list = want.tag == DFG_V_LIST;
+    if (t == NULL || t->data == NULL)
+        return DFG_UNKNOWN;
+    bool same = list ? g->types[t->type].rank == 1 && t->n == want.n : t->n == 1;
+    for (uint32_t i = 0; same && i < (list ? want.n : 1); i++) {
+        dfg_val element = tensor_element(t, dtype_of(g, t), i);
+        if (!dfg_known(element))
+            return DFG_UNKNOWN;
+        same = literal_fits(element, list ? want.u.list[i] : want, dtype_of(g, t));
+    }
+    return same ? DFG_TRUE : DFG_FALSE;
 }

@@ -1,6 +1,6 @@
 /* kind.c -- interned kinds: (operator, data, attributes) has one number.
  *
- * In:   attributes in any order.
+ * In:   attributes in any order; ints 0 and 1 where the operator declares a bool.
  * Out:  rows whose attributes are sorted by key, append-only, so that what was
  *       judged of a kind holds for every node that has it.
  */
@@ -40,6 +40,21 @@ static bool are_sound(const struct dfg_attr *sorted, uint32_t n)
             (i > 0 && sorted[i].key == sorted[i - 1].key) || !value_is_shallow(sorted[i].value))
             return false;
     return true;
+}
+
+/* Models write 0 and 1 for attributes that their operator declares as bool. */
+static void take_bools(const dfg_module *m, uint16_t op, struct dfg_attr *attrs, uint32_t n)
+{
+    const struct operator_row *row = &m->operators.rows[op];
+    for (uint32_t i = 0; row->has_bools && i < n; i++) {
+        dfg_val *v = &attrs[i].value;
+        if (v->tag != DFG_V_INT || (v->u.i != 0 && v->u.i != 1))
+            continue;
+        for (uint32_t k = 0; k < row->decl->n_attrs; k++)
+            if (attr_is_bool(&row->decl->attrs[k]) &&
+                strcmp(row->decl->attrs[k].name, dfg_symbol_text(m, attrs[i].key)) == 0)
+                v->tag = DFG_V_BOOL;
+    }
 }
 
 static uint32_t hash_of(const struct dfg_kind *k)
@@ -118,6 +133,7 @@ uint32_t dfg_kind_of(dfg_module *m, uint16_t op, uint32_t data, const struct dfg
         sort(sorted, n_attrs);
         if (!are_sound(sorted, n_attrs))
             return 0;
+        take_bools(m, op, sorted, n_attrs);
         k.attrs = sorted;
     }
     return intern(m, k);

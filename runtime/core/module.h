@@ -77,6 +77,7 @@ struct operator_row {
     dfg_sym name;
     const struct dfg_op_decl *decl;
     const char *unit; /* whose table declares it, or NULL */
+    bool has_bools;   /* some attribute is declared bool */
 };
 
 struct operators {
@@ -224,6 +225,8 @@ struct dfg_module {
 /* operator.c; operators_init: false without memory or for a table of another ABI. */
 bool operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
 uint16_t operator_by_name(const dfg_module *, const char *name, size_t len); /* 0: the module has none such */
+
+bool attr_is_bool(const struct dfg_attr_decl *);
 
 /* parse_value.c: the next byte of a string in text, which *at, before end, is in; -1: it is not well formed. */
 int text_byte(const char **at, const char *end);

@@ -120,6 +120,16 @@ static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t fi
     return n;
 }
 
+/* What the type of a tuple says of its field; 0: nothing, or it is no projection. */
+static uint32_t projected_type(const dfg_module *m, uint32_t kind, const dfg_node *args, uint32_t n)
+{
+    const struct dfg_kind *k = &m->kinds.rows[kind];
+    if (k->op != DFG_GET || n != 1)
+        return 0;
+    const struct dfg_type *t = &m->types.rows[m->nodes.type[args[0]]];
+    return t->tag == DFG_T_TUPLE && k->data < t->n ? t->u.fields[k->data] : 0;
+}
+
 /* The operands are a, then b. */
 static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na, const dfg_node *b,
                     uint32_t nb, uint32_t type)
@@ -131,6 +141,8 @@ static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na
         m->failed = true;
     if (m->failed || !nodes_reserve(m, (size_t)m->nodes.n + 1) || !args_add(m, a, na, b, nb, &first))
         return DFG_NONE;
+    if (type == 0)
+        type = projected_type(m, kind, a, na);
     return row_add(m, kind, (uint64_t)na + nb, first, type);
 }
 

@@ -61,7 +61,7 @@ static bool structural_add(dfg_module *m, uint32_t op)
     dfg_sym sym = op != 0 && *name != '\0' ? dfg_symbol(m, name, strlen(name)) : 0;
     if (m->failed || !rows_grow(m))
         return false;
-    o->rows[op] = (struct operator_row){sym, NULL, NULL};
+    o->rows[op] = (struct operator_row){sym, NULL, NULL, false};
     o->bits[op] = 0;
     o->map[op] = (uint16_t)(sym != 0 ? op : 0);
     o->n++;
@@ -77,6 +77,19 @@ static uint16_t find(const dfg_module *m, dfg_sym name)
     return 0;
 }
 
+bool attr_is_bool(const struct dfg_attr_decl *a)
+{
+    return strcmp(a->type, "bool") == 0 || strcmp(a->type, "bool?") == 0;
+}
+
+static bool has_bools(const struct dfg_op_decl *decl)
+{
+    for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++)
+        if (attr_is_bool(&decl->attrs[i]))
+            return true;
+    return false;
+}
+
 static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl, const char *unit)
 {
     struct operators *o = &m->operators;
@@ -86,7 +99,7 @@ static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl,
         m->failed = true;
         return 0;
     }
-    o->rows[o->n] = (struct operator_row){name, decl, unit};
+    o->rows[o->n] = (struct operator_row){name, decl, unit, has_bools(decl)};
     o->bits[o->n] = traits(decl);
     o->map[o->n] = 0;
     return (uint16_t)o->n++;

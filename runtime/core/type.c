@@ -2,7 +2,8 @@
  *
  * In:   dtype and extents; ids of field types, which exist already, so that
  *       the types of a module are well-founded.
- * Out:  ids; extents and fields are copied to the arena.
+ * Out:  ids; extents and fields are copied to the arena.  Two types agree where
+ *       what both know is the same: a symbol may stand for any number.
  */
 #include <stdalign.h>
 #include <stdlib.h>
@@ -125,6 +126,39 @@ uint32_t dfg_type_func(dfg_module *m, uint32_t n_params, const uint32_t *params,
     uint32_t type = intern(m, t);
     free(fields);
     return type;
+}
+
+static bool tensors_agree(const struct dfg_type *a, const struct dfg_type *b)
+{
+    if (a->dtype != b->dtype && a->dtype != DFG_NO_DTYPE && b->dtype != DFG_NO_DTYPE)
+        return false;
+    bool agree = a->rank == b->rank || a->rank < 0 || b->rank < 0;
+    for (int32_t i = 0; agree && a->rank == b->rank && i < a->rank; i++)
+        agree = a->u.dims[i] == b->u.dims[i] || a->u.dims[i] < 0 || b->u.dims[i] < 0;
+    return agree;
+}
+
+/* parts: how many may still be looked at; types share them, so that few can stand for one without end. */
+static bool agree(const dfg_module *m, uint32_t x, uint32_t y, uint32_t *parts)
+{
+    const struct dfg_type *a = dfg_type_info(m, x), *b = dfg_type_info(m, y);
+    if (x == y || x == 0 || y == 0 || *parts == 0)
+        return true;
+    --*parts;
+    if (a->tag != b->tag || (a->tag != DFG_T_TENSOR && (a->rank != b->rank || a->n != b->n)))
+        return false;
+    if (a->tag == DFG_T_TENSOR)
+        return tensors_agree(a, b);
+    bool all = true;
+    for (uint32_t i = 0; all && i < a->n; i++)
+        all = agree(m, a->u.fields[i], b->u.fields[i], parts);
+    return all;
+}
+
+bool dfg_types_agree(const dfg_module *m, uint32_t a, uint32_t b)
+{
+    uint32_t parts = 1u << 16;
+    return agree(m, a, b, &parts);
 }
 
 const struct dfg_type *dfg_type_info(const dfg_module *m, uint32_t type)

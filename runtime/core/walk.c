@@ -15,9 +15,12 @@
  * So those that may be the parent come nearest first, which is the order of the
  * depth-first walk.  Leaves (variables, constants) are passed by; but one that
  * all nodes without another operand read may be the parent, too, with all of
- * the region between, and the depth-first walk may meet it before.  Where a
- * leaf has uses elsewhere, parents are held back until the region is complete,
- * and then put in order.
+ * the region between; these are put in order when the region is complete.  The
+ * depth-first walk may meet one before a nearer parent: where a leaf has uses
+ * elsewhere, parents are held back until then.
+ *
+ * So it is while rules edit the graph, and where the path asks for names; else
+ * region.c knows the parents, and nothing is walked.
  */
 #include "../dfg_match.h"
 
@@ -74,7 +77,7 @@ static bool read_operands(const dfg_graph *g, struct dfg_walk *w, dfg_node n)
         if (!is_leaf(g, a))
             push(g, w, a);
         else if (a != DFG_NONE && dfg_uses(g, a) > 1 && dfg_uses(g, a) > edges(g, n, a))
-            w->holds = true;
+            w->holds = !w->inner;
     }
     return w->n_heap > before;
 }
@@ -96,22 +99,6 @@ static bool may_be_parent(const dfg_graph *g, const struct dfg_walk *w, dfg_node
         uses += count;
     }
     return uses == dfg_uses(g, leaf);
-}
-
-/* The region reads nothing but leaves: the next operand of the first bare node that may be the parent. */
-static dfg_node next_leaf(const dfg_graph *g, struct dfg_walk *w)
-{
-    dfg_node bare = w->bare != DFG_NONE ? w->bare : w->root;
-    while (w->next < operands(g, bare)) {
-        uint32_t i = w->next++;
-        dfg_node leaf = dfg_arg(g, bare, i);
-        bool again = leaf == DFG_NONE;
-        for (uint32_t k = 0; !again && k < i; k++)
-            again = dfg_arg(g, bare, k) == leaf;
-        if (!again && may_be_parent(g, w, leaf))
-            return w->at = leaf;
-    }
-    return w->at = DFG_NONE;
 }
 
 /* ---- parents that were held back ---- */
@@ -214,15 +201,6 @@ static dfg_node stop(const dfg_graph *g, struct dfg_walk *w)
     return w->n_held > 0 ? release(g, w, false) : (w->at = DFG_NONE);
 }
 
-/* All of the region's operands have joined, or are leaves. */
-static dfg_node finish(const dfg_graph *g, struct dfg_walk *w)
-{
-    if (w->n_held > 0)
-        return release(g, w, true);
-    w->given = w->leaves = w->alone = true;
-    return next_leaf(g, w);
-}
-
 /* `at` may be the parent: now, or when a leaf cannot be it before. */
 static void hold_back(const dfg_graph *g, struct dfg_walk *w)
 {
@@ -233,8 +211,8 @@ static void hold_back(const dfg_graph *g, struct dfg_walk *w)
 /* The greatest node that the region reads: all its uses have to be from there. */
 static dfg_node look(const dfg_graph *g, struct dfg_walk *w)
 {
-    if (w->n_heap == 0)
-        return finish(g, w);
+    if (w->n_heap == 0) /* all have joined, or are leaves */
+        return release(g, w, true);
     uint32_t uses = 1;
     dfg_node n = pop(g, w);
     while (w->n_heap > 0 && w->heap[0] == n) {
@@ -250,9 +228,18 @@ static dfg_node look(const dfg_graph *g, struct dfg_walk *w)
     return n;
 }
 
-dfg_node dfg_walk_first(const dfg_graph *g, struct dfg_walk *w, uint32_t row, dfg_node root)
+dfg_node dfg_walk_first(const dfg_graph *g, struct dfg_walk *w, uint32_t row, dfg_node root,
+                        const struct dfg_dominates *of)
 {
-    *w = (struct dfg_walk){.heap = dfg_row(g, row), .path = dfg_row(g, row + 1), .root = root};
+    *w = (struct dfg_walk){.heap = dfg_row(g, row), .path = dfg_row(g, row + 1), .root = root, .of = of};
+    if (of != NULL && g->rank == NULL) {
+        if (!dfg_region_first(g, w))
+            return w->at = DFG_NONE;
+        w->known = w->given = w->alone = of->fits != NULL;
+        w->inner = w->leaf == DFG_NONE;
+        if (w->known)
+            return dfg_region_next(g, w);
+    }
     read_operands(g, w, root);
     return look(g, w);
 }
@@ -271,8 +258,10 @@ static void turn(const dfg_graph *g, const struct dfg_walk *w, bool ascends)
 
 dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w, bool joins)
 {
+    if (w->known)
+        return dfg_region_next(g, w);
     if (w->given)
-        return w->leaves ? next_leaf(g, w) : next_in_order(g, w);
+        return next_in_order(g, w);
     turn(g, w, false);
     if (!joins)
         return stop(g, w);
@@ -284,6 +273,8 @@ dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w, bool joins)
 
 struct dfg_nodes dfg_walk_path(const dfg_graph *g, const struct dfg_walk *w)
 {
+    if (w->known)
+        return dfg_region_path(g, w);
     turn(g, w, true);
     return (struct dfg_nodes){w->path, w->n_path};
 }

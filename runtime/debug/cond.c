@@ -145,6 +145,9 @@ enum dfg_tri ref_holds(struct ref *r, uint32_t expr)
         return is_near(r, e);
     case DFG_E_TRUTH:
         return truth(r, e->kids[0]);
+    case DFG_E_CHOOSE:
+        answer = ref_holds(r, e->kids[0]);
+        return answer == DFG_UNKNOWN ? answer : ref_holds(r, e->kids[answer == DFG_TRUE ? 1 : 2]);
     case DFG_E_PRED:
         return ref_predicate(r, e);
     case DFG_E_EXTERN:

@@ -52,7 +52,7 @@ void say_condition(struct ref *, uint32_t expr, unsigned indent, FILE *);
 
 void say_node(const struct ref *, dfg_node, FILE *);
 void say_type(const struct ref *, dfg_node, FILE *);
-void say_value(const struct ref *, struct ref_val, FILE *);
+void say_value(struct ref *, struct ref_val, FILE *);
 void say_constant(struct ref *, dfg_node constant, FILE *);
 void say_what(const struct ref *, dfg_node, FILE *);   /* "a call of Relu" */
 void say_wanted(const struct dfg_desc_node *, FILE *); /* "Conv or ConvInteger" */

@@ -84,25 +84,22 @@ static struct ref_val of_one(enum dfg_desc_func f, struct ref_val a)
 
 /* ---- lists ---- */
 
-/* All elements of a constant. */
-static struct ref_val elements(struct ref *r, dfg_node n)
+/* All elements of value(c): of a constant, of an attribute that is a tensor. */
+static struct ref_val elements(struct ref *r, const struct dfg_desc_expr *e)
 {
-    if (n == DFG_NONE || dfg_node_op(r->m, n) != DFG_CONST)
-        return unknown;
-    const struct dfg_tensor *t = dfg_tensor_of(r->m, n);
-    if (t->data == NULL || t->n > SIZE_MAX / sizeof(struct ref_val))
-        return unknown;
-    struct ref_val *items, list = ref_list(r, (size_t)t->n, &items);
-    for (uint64_t i = 0; i < t->n && items != NULL; i++)
-        items[i] = ref_of_dfg(r, dfg_element(&r->g, n, i));
-    return list;
+    dfg_node n = ref_node(r, e->kids[0]);
+    if (r->d->exprs[e->kids[0]].op == DFG_E_NODE)
+        return n != DFG_NONE && dfg_node_op(r->m, n) == DFG_CONST ? ref_elements(r, dfg_tensor_of(r->m, n))
+                                                                 : unknown;
+    struct ref_val v = ref_value(r, e->kids[0]);
+    return v.tag == R_TENSOR ? ref_elements(r, dfg_tensor_info(r->m, (uint32_t)v.i)) : unknown;
 }
 
 /* A value where a list is wanted: `value(c)` is all of c, whatever its size. */
 struct ref_val ref_list_value(struct ref *r, uint32_t expr)
 {
     const struct dfg_desc_expr *e = &r->d->exprs[expr];
-    struct ref_val v = e->op == DFG_E_CONST ? elements(r, ref_node(r, e->kids[0])) : ref_value(r, expr);
+    struct ref_val v = e->op == DFG_E_CONST ? elements(r, e) : ref_value(r, expr);
     return v.tag == R_LIST ? v : unknown;
 }
 
@@ -358,9 +355,9 @@ static struct ref_val of_condition(struct ref *r, uint32_t expr)
     return t == DFG_UNKNOWN ? unknown : (struct ref_val){.tag = R_BOOL, .i = t == DFG_TRUE};
 }
 
-static struct ref_val constant(struct ref *r, dfg_node n)
+static struct ref_val constant(struct ref *r, const struct dfg_desc_expr *e)
 {
-    struct ref_val all = elements(r, n);
+    struct ref_val all = elements(r, e);
     return all.tag == R_LIST && all.n == 1 ? all.list[0] : all;
 }
 
@@ -387,7 +384,7 @@ struct ref_val ref_value(struct ref *r, uint32_t expr)
     case DFG_E_FACT:
         return fact(r, n, e->name);
     case DFG_E_CONST:
-        return constant(r, n);
+        return constant(r, e);
     case DFG_E_DIM:
         return layout_extent(r, e);
     case DFG_E_INDEX:

@@ -1,6 +1,6 @@
-/* literal.c -- does a constant have the elements that a literal says?
+/* literal.c -- does a constant, or a tensor attribute, have the elements that a literal says?
  *
- * In:   a literal of a pattern, a node.
+ * In:   a literal of a pattern, a node or a tensor.
  * Out:  yes or no; no where the elements are not at hand.
  *
  * A literal is rounded to the constant's dtype before it is compared (to
@@ -119,4 +119,43 @@ bool ref_test_literal(struct ref *r, const struct dfg_desc_literal *l, dfg_node 
         return type->rank == 1 && count == l->value.n && all_elements(r, l, n, count, dtype);
     }
     return false;
+}
+
+/* ---- tensors of attributes ---- */
+
+struct ref_val ref_element(struct ref *r, const struct dfg_tensor *t, uint64_t i)
+{
+    const dfg_val all = {.tag = DFG_V_ELEMENTS,
+                         .dtype = dfg_type_info(r->m, t->type)->dtype,
+                         .n = (uint32_t)t->n,
+                         .u.tensor = t};
+    return ref_of_dfg(r, dfg_element_at(all, i));
+}
+
+struct ref_val ref_elements(struct ref *r, const struct dfg_tensor *t)
+{
+    if (t->data == NULL || t->n > UINT32_MAX)
+        return (struct ref_val){.tag = R_UNKNOWN};
+    struct ref_val *items, list = ref_list(r, (size_t)t->n, &items);
+    for (uint64_t i = 0; i < t->n && items != NULL; i++)
+        items[i] = ref_element(r, t, i);
+    return list;
+}
+
+enum dfg_tri ref_tensor_same(struct ref *r, uint32_t tensor, struct ref_val want)
+{
+    const struct dfg_tensor *t = dfg_tensor_info(r->m, tensor);
+    const struct dfg_type *type = dfg_type_info(r->m, t->type);
+    if (t->data == NULL)
+        return DFG_UNKNOWN;
+    if (want.tag == R_LIST ? type->rank != 1 || t->n != want.n : t->n != 1)
+        return DFG_FALSE;
+    struct ref_val have = ref_elements(r, t);
+    for (size_t i = 0; have.tag == R_LIST && i < have.n; i++) {
+        if (have.list[i].tag == R_UNKNOWN)
+            return DFG_UNKNOWN;
+        if (!same_element(have.list[i], want.tag == R_LIST ? want.list[i] : want, (enum dfg_dtype)type->dtype))
+            return DFG_FALSE;
+    }
+    return have.tag == R_LIST ? DFG_TRUE : DFG_UNKNOWN;
 }

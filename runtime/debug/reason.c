@@ -39,7 +39,7 @@ static const char *name_of_dim(const struct ref *r, int64_t var)
 }
 
 /* What the dimensions of a wanted type stand for so far. */
-static void say_dims(const struct ref *r, const struct dfg_desc_type *t, FILE *f)
+static void say_dims(struct ref *r, const struct dfg_desc_type *t, FILE *f)
 {
     for (uint32_t i = 0; !t->is_tuple && i < t->n; i++) {
         bool said = t->dims[i].kind != DFG_D_DIM_VAR || !r->var_bound[t->dims[i].num];
@@ -64,7 +64,9 @@ static void say_type_reason(struct ref *r, const struct dfg_desc_type *t, dfg_no
 static void say_attr_wanted(struct ref *r, const struct dfg_desc_attr *a, FILE *f)
 {
     fputs(", wanted ", f);
-    if (a->test == DFG_D_TEST_BIND && a->var >= 0) {
+    if (a->test == DFG_D_TEST_BIND && a->var >= 0 && !r->var_bound[a->var]) {
+        fputs("a value", f);
+    } else if (a->test == DFG_D_TEST_BIND && a->var >= 0) {
         say_value(r, r->var[a->var], f);
         fputs(", as elsewhere", f);
     } else if (a->expr >= 0) {

@@ -209,9 +209,25 @@ static void say_each(struct ref *r, const struct dfg_desc_expr *e, unsigned inde
     }
 }
 
+/* `c ? a : b`: what c is, and why the chosen one does not hold. */
+static void say_choice(struct ref *r, const struct dfg_desc_expr *e, unsigned indent, FILE *f)
+{
+    enum dfg_tri c = ref_holds(r, e->kids[0]);
+    if (c != DFG_UNKNOWN) {
+        fputs("since ", f);
+        say_source(r->d->exprs[e->kids[0]].text, f);
+        fprintf(f, " is %s, ", c == DFG_TRUE ? "true" : "false");
+    }
+    say_condition(r, e->kids[c == DFG_UNKNOWN ? 0 : c == DFG_TRUE ? 1 : 2], indent + 1, f);
+}
+
 void say_condition(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
 {
     const struct dfg_desc_expr *e = &r->d->exprs[expr];
+    if (e->op == DFG_E_CHOOSE) {
+        say_choice(r, e, indent, f);
+        return;
+    }
     if (e->op == DFG_E_ALL || e->op == DFG_E_SOME) {
         say_set(r, e, indent, f);
         return;

@@ -270,6 +270,10 @@ bool ref_test_types(struct ref *, const struct dfg_desc_node *, dfg_node n, uint
 bool ref_test_attrs(struct ref *, const struct dfg_desc_node *, dfg_node call, uint32_t *failed);
 const char *ref_inexact(struct ref *, const struct dfg_desc_node *, dfg_node call); /* NULL: none */
 bool ref_test_literal(struct ref *, const struct dfg_desc_literal *, dfg_node n);   /* literal.c */
+struct ref_val ref_element(struct ref *, const struct dfg_tensor *, uint64_t i);
+struct ref_val ref_elements(struct ref *, const struct dfg_tensor *);               /* a list; unknown: not at hand */
+/* Has the tensor one element, `want`; is its rank 1 and its elements those of the list `want`? */
+enum dfg_tri ref_tensor_same(struct ref *, uint32_t tensor, struct ref_val want);
 
 /* ---- operands.c: operand lists ---- */
 

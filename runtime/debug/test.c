@@ -226,12 +226,27 @@ struct ref_val ref_attr(struct ref *r, dfg_node n, const char *name)
     return a != NULL ? ref_of_dfg(r, a->value) : declared(r, n, name);
 }
 
-static enum dfg_tri test_set(struct ref_val have, struct ref_val set)
+/* A tensor is what its elements are. */
+static enum dfg_tri attr_same(struct ref *r, const struct dfg_desc_attr *a, struct ref_val have,
+                              struct ref_val want)
+{
+    return a->is_tensor ? ref_tensor_same(r, (uint32_t)have.i, want) : ref_same(have, want);
+}
+
+static enum dfg_tri test_set(struct ref *r, const struct dfg_desc_attr *a, struct ref_val have,
+                             struct ref_val set)
 {
     enum dfg_tri any = DFG_FALSE;
     for (size_t i = 0; set.tag == R_LIST && i < set.n; i++)
-        any = ref_or(any, ref_same(have, set.list[i]));
+        any = ref_or(any, attr_same(r, a, have, set.list[i]));
     return any;
+}
+
+/* Its one element. */
+static struct ref_val number_of(struct ref *r, struct ref_val tensor)
+{
+    struct ref_val all = ref_elements(r, dfg_tensor_info(r->m, (uint32_t)tensor.i));
+    return all.tag == R_LIST && all.n == 1 ? all.list[0] : all;
 }
 
 static enum dfg_tri test_range(struct ref_val have, struct ref_val ends)
@@ -254,6 +269,8 @@ static bool test_bind(struct ref *r, const struct dfg_desc_attr *a, struct ref_v
     uint32_t v = (uint32_t)a->var;
     if (r->var_bound[v])
         return ref_same(r->var[v], have) == DFG_TRUE;
+    if (have.tag == R_UNKNOWN)
+        return false;
     ref_bind_var(r, v, have, n);
     return true;
 }
@@ -264,9 +281,15 @@ static bool test_attr(struct ref *r, const struct dfg_desc_attr *a, dfg_node n)
     if (a->test == DFG_D_TEST_BIND)
         return test_bind(r, a, have, n);
     struct ref_val want = ref_of_desc(r, &a->value);
-    switch ((enum dfg_desc_test)a->test) {
-    case DFG_D_TEST_IN_SET:
-        return test_set(have, want) == DFG_TRUE;
+    enum dfg_desc_test test = (enum dfg_desc_test)a->test;
+    if (a->is_tensor && have.tag != R_TENSOR)
+        return false;
+    if (test == DFG_D_TEST_EQ || test == DFG_D_TEST_NE)
+        return attr_same(r, a, have, want) == (test == DFG_D_TEST_EQ ? DFG_TRUE : DFG_FALSE);
+    if (test == DFG_D_TEST_IN_SET)
+        return test_set(r, a, have, want) == DFG_TRUE;
+    have = a->is_tensor ? number_of(r, have) : have;
+    switch (test) {
     case DFG_D_TEST_IN_RANGE:
         return test_range(have, want) == DFG_TRUE;
     case DFG_D_TEST_GLOB:
@@ -274,7 +297,7 @@ static bool test_attr(struct ref *r, const struct dfg_desc_attr *a, dfg_node n)
     case DFG_D_TEST_NEAR:
         return ref_near(have, want, a->has_tol, a->tol) == DFG_TRUE;
     default:
-        return ref_compare((enum dfg_desc_test)a->test, have, want) == DFG_TRUE;
+        return ref_compare(test, have, want) == DFG_TRUE;
     }
 }
 

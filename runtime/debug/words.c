@@ -28,7 +28,7 @@ void say_type(const struct ref *r, dfg_node n, FILE *f)
 
 /* ---- values ---- */
 
-static void say_list(const struct ref *r, struct ref_val v, FILE *f)
+static void say_list(struct ref *r, struct ref_val v, FILE *f)
 {
     fputc('[', f);
     for (size_t i = 0; i < v.n && i < MOST_ITEMS; i++) {
@@ -40,7 +40,9 @@ static void say_list(const struct ref *r, struct ref_val v, FILE *f)
     fputc(']', f);
 }
 
-void say_value(const struct ref *r, struct ref_val v, FILE *f)
+static void say_tensor(struct ref *r, const struct dfg_tensor *t, FILE *f);
+
+void say_value(struct ref *r, struct ref_val v, FILE *f)
 {
     switch (v.tag) {
     case R_INT:
@@ -68,7 +70,8 @@ void say_value(const struct ref *r, struct ref_val v, FILE *f)
         say_list(r, v, f);
         break;
     case R_TENSOR:
-        fputs("a tensor", f);
+        fputs("tensor ", f);
+        say_tensor(r, dfg_tensor_info(r->m, (uint32_t)v.i), f);
         break;
     case R_HOLE:
         fputc('_', f);
@@ -80,9 +83,8 @@ void say_value(const struct ref *r, struct ref_val v, FILE *f)
 }
 
 /* A constant: its value, where it has few elements. */
-void say_constant(struct ref *r, dfg_node n, FILE *f)
+static void say_tensor(struct ref *r, const struct dfg_tensor *t, FILE *f)
 {
-    const struct dfg_tensor *t = dfg_tensor_of(r->m, n);
     if (t->n == 0 || t->data == NULL || (t->n > MOST_ITEMS && !t->splat)) {
         fprintf(f, "%llu elements%s", (unsigned long long)t->n, t->data == NULL ? ", not at hand" : "");
         return;
@@ -91,9 +93,14 @@ void say_constant(struct ref *r, dfg_node n, FILE *f)
     fputs(t->splat && t->n > 1 ? "splat " : n_shown > 1 ? "[" : "", f);
     for (uint64_t i = 0; i < n_shown; i++) {
         fputs(i > 0 ? ", " : "", f);
-        say_value(r, ref_of_dfg(r, dfg_element(&r->g, n, i)), f);
+        say_value(r, ref_element(r, t, i), f);
     }
     fputs(n_shown > 1 ? "]" : "", f);
+}
+
+void say_constant(struct ref *r, dfg_node n, FILE *f)
+{
+    say_tensor(r, dfg_tensor_of(r->m, n), f);
 }
 
 /* ---- what a node is ---- */
