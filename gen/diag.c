@@ -1,6 +1,6 @@
 /* diag.c -- what the user is told: errors, warnings by name, notes, hints.
  *
- *   file:line:col: error: message [-Wname]
+ *   file:line:col: error: message [-Wname] [c = nn.conv2d]
  *      12 | the line of the file
  *         |     ^~~~~
  *         = a hint
@@ -34,10 +34,16 @@ static const char *const warning_names[] = {
 static VEC(struct said) said;
 static int n_errors;
 static bool muted; /* the last message was not shown, so its notes are not */
+static const char *choice; /* of a family of entries; NULL */
 
 int error_count(void)
 {
     return n_errors;
+}
+
+void error_choice(const char *text)
+{
+    choice = text;
 }
 
 static const char *color(const char *code)
@@ -115,8 +121,11 @@ static void print_message(struct span at, const char *kind, const char *kind_col
     } else {
         fputs("pat2c: ", stderr);
     }
-    fprintf(stderr, "%s%s:%s %s%s%s\n", color(kind_color), kind, color("\033[0m"), text, *tail ? " " : "",
+    fprintf(stderr, "%s%s:%s %s%s%s", color(kind_color), kind, color("\033[0m"), text, *tail ? " " : "",
             tail);
+    if (choice && strcmp(kind, "note") != 0)
+        fprintf(stderr, " [%s]", choice);
+    fputc('\n', stderr);
     if (at.src)
         print_source(at);
 }

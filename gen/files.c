@@ -4,12 +4,17 @@
  * Out:  files.  A file that has its text already is not touched, so that its
  *       mtime stays and nothing is built again.  The others are first written
  *       beside their places, then all are renamed, so that neither an error nor
- *       a full disk leaves a half file.  With --check: a short diff instead.
+ *       a full disk nor a kill leaves a half file.  What a killed run left beside
+ *       them is removed; a file that is replaced keeps its mode.  With --check: a
+ *       short diff instead.
  */
 #include "gen.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -203,6 +208,36 @@ static bool is_unchanged(const struct file *f)
     return old && old->size == len && memcmp(old->text, text, len) == 0;
 }
 
+static const char *temp_of(const char *target, long pid)
+{
+    return format("%s.%ld.tmp", target, pid);
+}
+
+/* Where a file waits to be renamed to its place, by a process that has ended. */
+static bool is_left(const char *entry, const char *base)
+{
+    const size_t len = strlen(base);
+    if (strncmp(entry, base, len) != 0 || entry[len] != '.')
+        return false;
+    char *end;
+    const long pid = strtol(entry + len + 1, &end, 10);
+    return pid > 0 && temp_of(base, pid) == intern_str(entry) && kill((pid_t)pid, 0) != 0 && errno == ESRCH;
+}
+
+static bool remove_left(struct file *f)
+{
+    const char *slash = strrchr(f->target, '/');
+    const char *folder = slash ? intern(f->target, (size_t)(slash + 1 - f->target)) : "./";
+    DIR *dir = is_stream(f) ? NULL : opendir(folder);
+    if (!dir)
+        return true; /* what is missing shows when the file is written */
+    for (const struct dirent *e; (e = readdir(dir)) != NULL;)
+        if (is_left(e->d_name, slash ? slash + 1 : f->target))
+            unlink(format("%s%s", folder, e->d_name));
+    closedir(dir);
+    return true;
+}
+
 /* Writes the text beside its place, if it is new. */
 static bool stage(struct file *f)
 {
@@ -210,11 +245,14 @@ static bool stage(struct file *f)
         return true;
     size_t len;
     const char *text = out_text(f->out, &len);
-    const char *temp = format("%s.%ld.tmp", f->target, (long)getpid());
+    const char *temp = temp_of(f->target, (long)getpid());
     const int fd = open(temp, O_WRONLY | O_CREAT | O_EXCL, 0666);
     if (fd < 0)
         return complain(f->path);
     f->temp = temp;
+    struct stat old;
+    if (stat(f->target, &old) == 0 && fchmod(fd, old.st_mode & 07777) != 0)
+        return close(fd), complain(f->path);
     FILE *file = fdopen(fd, "wb");
     if (!file)
         close(fd);
@@ -273,7 +311,7 @@ bool files_commit(void)
             ok = check_file(&files.at[i]) && ok;
         return ok;
     }
-    ok = for_all(stage) && for_all(put_in_place);
+    ok = for_all(remove_left) && for_all(stage) && for_all(put_in_place);
     for (int i = 0; i < files.n; i++)
         if (files.at[i].temp)
             unlink(files.at[i].temp);

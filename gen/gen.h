@@ -30,6 +30,12 @@ const char *vformat(const char *fmt, va_list) __attribute__((format(printf, 1, 0
 #define PUSH(v) ((v).at = vec_grow((v).at, &(v).n, &(v).cap, sizeof *(v).at), &(v).at[(v).n - 1])
 void *vec_grow(void *at, int *n, int *cap, size_t size); /* room for one more, n raised */
 
+/* ---- map.c: interned strings to things ---- */
+
+struct map { const char **key; void **val; int n, cap; };
+void *map_get(const struct map *, const char *key);  /* NULL: not there */
+void map_put(struct map *, const char *key, void *); /* key is new */
+
 /* ---- source.c: files in memory ---- */
 
 struct source {
@@ -65,6 +71,7 @@ void warn_at(enum warning, struct span, const char *fmt, ...) __attribute__((for
 void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 int error_count(void); /* so far */
+void error_choice(const char *text); /* said with all messages to come, as [text]; NULL: no more */
 
 /* ---- nearest.c: "did you mean ...?" ---- */
 
@@ -119,7 +126,7 @@ enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED };
 
 struct options {
     const char **inputs; int n_inputs;
-    const char *output, *header, *depfile, *emit, *prefix, *selftest;
+    const char *output, *header, *rules, *depfile, *emit, *prefix, *selftest;
     const char **include_dirs; int n_include_dirs;
     const char **defines; int n_defines; /* NAME=VALUE */
     enum strategy strategy;
@@ -137,6 +144,10 @@ struct out *out_new(void);
 void out_indent(struct out *, int by); /* levels of four spaces */
 void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents each line */
 const char *out_text(struct out *, size_t *len);
+/* 16 hexadecimal digits that say of which run a file is: a hash of all its outputs, known when they are written. */
+void out_run_id(struct out *);
+uint64_t out_hash(const struct out *, uint64_t hash); /* of the text so far, behind what hash stands for */
+void out_set_run_id(struct out *, uint64_t);
 
 /* ---- files.c: all outputs of a run or none; write-if-changed, --check ---- */
 

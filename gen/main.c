@@ -45,6 +45,8 @@ static const char *header_path(const struct unit *u)
 /* NAME.rules.c beside NAME.c */
 static const char *rules_path(const struct unit *u)
 {
+    if (opt.rules)
+        return opt.rules;
     return is_printed() ? opt.output : with_suffix(c_path(u), ".rules.c");
 }
 
@@ -53,26 +55,52 @@ static const char *desc_path(const struct unit *u)
     return is_printed() ? opt.output : with_suffix(c_path(u), ".desc.c");
 }
 
+/* Names with which the C would not compile: those of the library's headers, and what `#include "..."` can't hold. */
+static bool has_good_names(const struct unit *u)
+{
+    const char *header = header_name(u);
+    const bool library = strncmp(header, "dfg_", 4) == 0 || strcmp(header, "dfg.h") == 0;
+    const bool own = strncmp(u->name, "dfg_", 4) != 0 && strcmp(u->name, "dfg") != 0;
+    bool plain = true;
+    for (const char *c = header; *c; c++)
+        plain &= (unsigned char)*c >= ' ' && *c != '"' && *c != '\\' && *c != 127;
+    if (!own)
+        error_at((struct span){u->src, 0, 0}, "a file called '%s' would use the library's names", u->src->base);
+    else if (library)
+        error_at((struct span){u->src, 0, 0}, "a header called '%s' would hide the library's", header);
+    else if (!plain)
+        error_at((struct span){u->src, 0, 0}, "no '#include' can name the header of '%s'", u->src->base);
+    return own && !library && plain;
+}
+
 /* ---- the pipeline ---- */
 
-static void emit_into(void (*emit)(struct unit *, struct out *), struct unit *u, const char *path)
+typedef VEC(struct out *) outputs;
+
+static void emit_into(outputs *all, void (*emit)(struct unit *, struct out *), struct unit *u, const char *path)
 {
-    struct out *o = out_new();
+    struct out *o = *PUSH(*all) = out_new();
     emit(u, o);
     files_add(path, o);
 }
 
 static void emit_sources(struct unit *u)
 {
-    emit_into(u->is_ops ? emit_ops : emit_c, u, c_path(u));
+    outputs all = {0};
+    emit_into(&all, u->is_ops ? emit_ops : emit_c, u, c_path(u));
     if (header_path(u))
-        emit_into(emit_header, u, header_path(u));
-    if (has_rules(u))
-        emit_into(emit_rules, u, rules_path(u));
+        emit_into(&all, emit_header, u, header_path(u));
+    if (has_rules(u) || (opt.rules && !u->is_ops))
+        emit_into(&all, emit_rules, u, rules_path(u));
     if ((opt.describe || opt.selftest) && !u->is_ops)
-        emit_into(emit_desc, u, desc_path(u));
+        emit_into(&all, emit_desc, u, desc_path(u));
     if (opt.selftest && !u->is_ops)
-        emit_into(emit_selftest, u, opt.selftest);
+        emit_into(&all, emit_selftest, u, opt.selftest);
+    uint64_t run = UINT64_C(0xcbf29ce484222325);
+    for (int i = 0; i < all.n; i++)
+        run = out_hash(all.at[i], run);
+    for (int i = 0; i < all.n; i++)
+        out_set_run_id(all.at[i], run);
 }
 
 /* The patterns of a table's entries, in order of text. */
@@ -135,7 +163,7 @@ static void compile_inputs(void)
     for (int i = 0; i < opt.n_inputs; i++) {
         const int before = error_count();
         struct unit *u = check(opt.inputs[i]);
-        if (u && error_count() == before)
+        if (u && error_count() == before && has_good_names(u))
             compile_unit(u);
     }
 }

@@ -49,6 +49,12 @@ static bool set_header(const char *v)
     return *v != 0;
 }
 
+static bool set_rules(const char *v)
+{
+    opt.rules = v;
+    return *v != 0;
+}
+
 static bool add_include_dir(const char *v)
 {
     *PUSH(include_dirs) = v;
@@ -178,6 +184,7 @@ static bool set_help(const char *v)
 static const struct option table[] = {
     {"-o", "FILE.c", set_output, "where the C goes; by default beside the input; '-' prints it"},
     {"--header", "FILE.h", set_header, "where the header goes; by default beside the C"},
+    {"--rules", "FILE.c", set_rules, "where the replacements of rules go, empty without rules; by default FILE.rules.c"},
     {"-I", "DIR", add_include_dir, "look for imported files here, too"},
     {"-D", "NAME=VALUE", add_define, "give a param its value"},
     {"--emit", "c|facts", set_emit, "the C, or the facts of every pattern as text"},
@@ -285,8 +292,8 @@ static int check_options(void)
 {
     if (inputs.n == 0)
         return usage("no input file");
-    if (inputs.n > 1 && ((opt.output && strcmp(opt.output, "-") != 0) || opt.header || opt.selftest))
-        return usage("'-o', '--header' and '--selftest' name the outputs of one input; here are several");
+    if (inputs.n > 1 && ((opt.output && strcmp(opt.output, "-") != 0) || opt.header || opt.rules || opt.selftest))
+        return usage("'-o', '--header', '--rules' and '--selftest' name the outputs of one input; here are several");
     const bool to_stdout = opt.output ? strcmp(opt.output, "-") == 0 : strcmp(opt.emit, "facts") == 0;
     if (opt.check && to_stdout)
         return usage("'--check' compares files, and what is printed is none");

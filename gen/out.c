@@ -5,12 +5,14 @@
  */
 #include "gen.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct out {
     VEC(char) text;
     VEC(char) scratch; /* what outf formats into */
+    VEC(int) holes;    /* where out_run_id() stands */
     int level;
     bool in_line; /* something stands in the current line */
 };
@@ -49,6 +51,29 @@ void outf(struct out *o, const char *fmt, ...)
     va_end(ap);
     for (int i = 0; i < len; i++)
         put(o, o->scratch.at[i]);
+}
+
+enum { RUN_ID_DIGITS = 16 };
+
+void out_run_id(struct out *o)
+{
+    *PUSH(o->holes) = o->text.n;
+    outf(o, "%0*d", RUN_ID_DIGITS, 0);
+}
+
+/* FNV-1a (Fowler, Noll, Vo), of 64 bits. */
+uint64_t out_hash(const struct out *o, uint64_t hash)
+{
+    for (int i = 0; i < o->text.n; i++)
+        hash = (hash ^ (unsigned char)o->text.at[i]) * UINT64_C(0x100000001b3);
+    return hash;
+}
+
+void out_set_run_id(struct out *o, uint64_t id)
+{
+    const char *digits = format("%0*" PRIx64, RUN_ID_DIGITS, id);
+    for (int i = 0; i < o->holes.n; i++)
+        memcpy(o->text.at + o->holes.at[i], digits, RUN_ID_DIGITS);
 }
 
 /* What was written so far. */

@@ -2,8 +2,8 @@
 #
 # Compiles .pat and .ops files with pat2c into the C of TARGET: NAME.c and
 # NAME.h for each, in the build folder, which becomes an include folder of
-# TARGET; NAME.rules.c where a line of the file begins with `rule`.  The C is
-# made again when the file or one that it imports changes.
+# TARGET, and NAME.rules.c of a .pat file, empty without rules.  The C is made
+# again when the file or one that it imports changes.
 # DESCRIBE adds what dfg-opt needs to load a MODULE library with --load:
 # NAME.desc.c for each file, and the list of them.
 function(pat2c_add_patterns target)
@@ -19,18 +19,17 @@ function(pat2c_add_patterns target)
     cmake_path(ABSOLUTE_PATH f BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE OUTPUT_VARIABLE source)
     get_filename_component(name ${f} NAME_WLE)
     set(outputs ${dir}/${name}.c ${dir}/${name}.h)
-    set(describe)
-    if(arg_DESCRIBE AND f MATCHES "\\.pat$")
-      list(APPEND outputs ${dir}/${name}.desc.c)
-      set(describe --describe)
-    endif()
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
-    file(STRINGS ${source} rules REGEX "^[ \t]*rule[ \t]")
-    if(rules)
+    set(more)
+    if(f MATCHES "\\.pat$")
       list(APPEND outputs ${dir}/${name}.rules.c)
+      set(more --rules ${dir}/${name}.rules.c)
+      if(arg_DESCRIBE)
+        list(APPEND outputs ${dir}/${name}.desc.c)
+        list(APPEND more --describe)
+      endif()
     endif()
     add_custom_command(OUTPUT ${outputs}
-      COMMAND ${PAT2C_EXECUTABLE} ${search} ${describe} ${arg_OPTIONS}
+      COMMAND ${PAT2C_EXECUTABLE} ${search} ${more} ${arg_OPTIONS}
               -o ${dir}/${name}.c --header ${dir}/${name}.h --depfile ${dir}/${name}.d ${source}
       DEPENDS ${source} DEPFILE ${dir}/${name}.d COMMENT "pat2c ${f}" VERBATIM)
     target_sources(${target} PRIVATE ${outputs})

@@ -38,6 +38,11 @@ struct value_type {
     bool optional;    /* int? */
 };
 
+static inline bool is_tensor(struct value_type t)
+{
+    return t.base == BT_TENSOR && t.lists == 0;
+}
+
 /* A literal value: of attributes, params, tests. */
 enum vtag { V_NONE, V_INT, V_FLOAT, V_BOOL, V_STRING, V_DTYPE, V_OP, V_LIST, V_HOLE /* `_` in a list */ };
 struct value {
@@ -212,7 +217,7 @@ enum ekind {
     E_LIST,       /* kids */
     E_COMP,       /* [kid 0 for var in kid 1] */
     E_NEG, E_ADD, E_SUB, E_MUL, E_DIV, E_MOD,
-    E_CHOOSE,     /* kid 0 ? kid 1 : kid 2 */
+    E_CHOOSE,     /* kid 0 ? kid 1 : kid 2; of values, or of conditions */
     E_CALL,       /* a function: func; kids */
     /* conditions */
     E_NOT, E_AND, E_OR,
@@ -352,6 +357,7 @@ struct pattern {
     const char *rewrite_extern;              /* `rewrite extern f;`: f instead of all that */
     /* entries */
     bool is_entry;                 /* made for a table entry: the pattern with the entry's where; not in unit->patterns */
+    const char *choice;            /* the entry's */
 };
 
 struct entry {
@@ -360,6 +366,7 @@ struct entry {
     struct pattern *pattern;       /* with the entry's conditions: `of` itself where it has none and `of` is in unit->patterns */
     const struct pattern *of;      /* the pattern as named; NULL: written in place */
     struct expr *cost;             /* NULL: 1 */
+    const char *choice;            /* of an entry of a family: "c = nn.conv2d"; NULL */
     bool duplicate;
     struct span at;
 };

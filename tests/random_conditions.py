@@ -18,6 +18,7 @@ import sys
 HEAD = """# Random conditions of seed {seed}; made by random_conditions.py.
 --- patterns
 import "relay.ops";
+op my.table(x) : elemwise {{ items: tensor; }}
 param limit: int = 3 : runtime;
 param wide: bool = true : runtime;
 param layout: string = "NCHW" : runtime;
@@ -64,6 +65,11 @@ fn @main(%a: f32[4, 4], %b: f16[2, 4], %c: f32[n, n], %d, %e: f32[1, 4, 8, 8], %
   %s0 = nn.softmax(%a)
   %s1 = nn.softmax(%a) {axis = 1}
   %s2 = nn.softmax(%a) {axis = none}
+  %q0 = my.table(%a) {items = tensor i32[2] [4, 1]}
+  %q1 = my.table(%b) {items = tensor f16 0.1}
+  %q2 = my.table(%c) {items = tensor i64[1, 2] [4, 4]}
+  %q3 = my.table(%a) {items = tensor f32[2] ?}
+  %q4 = my.table(%r0)
   %h0 = tanh(%a) #{scale = 0.5}
   %h1 = tanh(%a) #{layout = "NCHW", sizes = [1, 2]}
   %h2 = nn.relu(%h0)
@@ -249,13 +255,22 @@ class Maker:
         return self.choose(depth, [lambda: self.comparison(s, depth), lambda: self.predicate(s), lambda: self.named(s)], [
             lambda: f"not ({self.condition(s, depth - 1)})",
             lambda: f"({self.condition(s, depth - 1)} or {self.condition(s, depth - 1)})",
+            lambda: f"({self.condition(s, depth - 1)} ? {self.condition(s, depth - 1)} : {self.condition(s, depth - 1)})",
             lambda: f"not ({self.condition(s, depth - 1)} and {self.condition(s, depth - 1)})",
         ])
 
     def where(self, s):
         return ", ".join(self.condition(s, self.number(0, 3)) for _ in range(self.number(1, 2)))
 
+    def tensor_test(self):
+        one = lambda: self.pick("0.1", "1", "4", "[4, 1]", "[4, _]", "[4, 4]")
+        number = lambda: self.pick("0", "0.1", "4")
+        return self.pick(f"== {one()}", f"!= {one()}", f"in {{{one()}, {one()}}}", f"< {number()}", f"~= {number()}",
+                         "in 0..4")
+
     def pattern(self, name):
+        items = ["value(t.items)"]
+        table = Names(["x", "t"], ["value(t.items)[0]"], items, items, (), ["t.items"])
         conv = Names(["x", "w", "y", "c"], ["gr", "c.groups", "c.padding[0]"], [], ["pd", "c.strides", "c.kernel_size"],
                      ["ly", "c.kernel_layout"], ["c.kernel_size", "c.groups", "gr"])
         return self.pick(
@@ -267,6 +282,8 @@ class Maker:
             lambda: f"{name}(x) {{ l = (nn.softmax | nn.leaky_relu)(x) {{ axis == -1 }} | nn.leaky_relu(x); where"
                     f" {self.where(Names(['x', 'l']))}; return l; }}",
             lambda: f"{name}(x, y) {{ a = add(x, y); where {self.where(Names(['x', 'y', 'a']))}; return a; }}",
+            lambda: f"{name}(x) {{ t = my.table(x) {self.pick('', '', f'{{ items {self.tensor_test()} }}')}; where"
+                    f" {self.where(table)}; return t; }}",
             lambda: f"{name}(x) = (nn.relu | tanh)(x : [n, ...]) where {self.where(Names(['x'], ['n']))};",
         )()
 

@@ -222,6 +222,17 @@ static bool has_hole(const struct expr *e)
     return e->kind == E_VALUE && e->value.tag == V_HOLE;
 }
 
+/* Of a tensor its one element is compared, or a list of all; their type is not declared. */
+static bool fits_tensor(const struct value *v, enum test_op test)
+{
+    const bool ordered = test != TEST_EQ && test != TEST_NE && test != TEST_IN_SET;
+    for (int i = 0; !ordered && v->tag == V_LIST && i < v->n; i++)
+        if (v->list[i].tag == V_LIST || v->list[i].tag == V_DTYPE || v->list[i].tag == V_OP)
+            return false;
+    return v->tag == V_INT || v->tag == V_FLOAT ||
+           (!ordered && (v->tag == V_BOOL || v->tag == V_STRING || v->tag == V_LIST));
+}
+
 /* A value that is known now must fit, else its type. */
 static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, struct value_type type)
 {
@@ -231,9 +242,12 @@ static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, 
         if (t->value.tag == V_NONE) {
             error_at(v->at, "no comparison with none holds");
             hint("ask for present(...) in `where`");
-        } else if (!value_fits(&t->value, type)) {
+        } else if (is_tensor(type) ? !fits_tensor(&t->value, t->test) : !value_fits(&t->value, type)) {
             wrong_type(t, v, value_kind_text(&t->value));
         }
+    } else if (is_tensor(type)) {
+        error_at(v->at, "attribute '%s' is tensor, which is compared with constants only", t->name);
+        hint("compare value(...) of it in `where`");
     } else if (!comparable(e->type, type)) {
         wrong_type(t, v, value_type_text(e->type));
     } else if (has_hole(e)) {
@@ -266,7 +280,8 @@ static void set_list(struct env *env, struct attr_test *t, const struct syn *s)
 
 static bool is_ordered(struct value_type t)
 {
-    return t.base == BT_ANY || (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
+    return t.base == BT_ANY || is_tensor(t) ||
+           (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
 }
 
 static void check_near(struct env *env, struct attr_test *t, const struct syn *s)

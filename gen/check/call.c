@@ -134,7 +134,7 @@ static enum callee name_callee(struct frame *f, const struct syn *s, op_vec *ops
         return CALLEE_VALUE;
     if (!(s->flags & SYNF_QUOTED) && find_decl(s->name, DECL_PATTERN))
         return CALLEE_VALUE;
-    const struct decl *set = find_decl(s->name, DECL_OPS);
+    const struct decl *set = find_op_set(s);
     for (int i = 0; set && i < set->ops.n; i++)
         add_op(ops, set->ops.at[i]);
     const struct op *op = set ? NULL : find_op(s->name);

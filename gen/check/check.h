@@ -14,17 +14,11 @@
 #include "parse/syntax.h"
 
 enum {
-    MAX_PNODES = 5000,     /* of one pattern; later stages recurse on its depth */
+    MAX_PNODES = 2000,     /* of one pattern; later stages recurse on its depth */
     MAX_USE_DEPTH = 64,    /* patterns used by patterns, conditions by conditions, sets in sets */
     MAX_CHECK_DEPTH = 2000,/* nested calls of check_pattern, through all patterns used */
     MAX_CONDS = 10000      /* named conditions written out in one pattern */
 };
-
-/* ---- names.c: names to things, hashed by interned pointer ---- */
-
-struct map { const char **key; void **val; int n, cap; };
-void *map_get(const struct map *, const char *key);   /* NULL: not there */
-void map_put(struct map *, const char *key, void *);  /* key is new */
 
 /* ---- files.c: the file and all that it imports ---- */
 
@@ -49,6 +43,13 @@ void warn_unused_imports(const struct file *);
 enum decl_kind { DECL_PATTERN, DECL_RULE, DECL_TABLE, DECL_COND, DECL_OPS, DECL_PARAM };
 enum decl_state { DECL_NEW, DECL_BUSY, DECL_DONE, DECL_BROKEN };
 
+/* What an op set has: an operator or a pattern by name, or `none`. */
+struct member {
+    const struct syn *syn;                 /* NAME or NONE */
+    const char *word;                      /* for names of entries */
+    const struct op *op;                   /* NULL: a pattern, or `none` */
+};
+
 struct decl {
     enum decl_kind kind;
     const char *name;
@@ -58,7 +59,8 @@ struct decl {
     VEC(struct decl *) uses;               /* patterns used by name */
     bool reached;                          /* some table or rule uses it */
     bool uses_broken;                      /* what it uses has errors, so it is not complete */
-    VEC(const struct op *) ops;            /* DECL_OPS: flattened */
+    VEC(struct member) members;            /* DECL_OPS: flattened */
+    VEC(const struct op *) ops;            /* DECL_OPS: those that are operators */
     struct param *param;
     struct pattern *pattern;               /* patterns and rules, once checked */
 };
@@ -107,6 +109,7 @@ int fkind_number(const char *name);                    /* enum fkind; -1: none *
 
 void declare_op(struct syn *, bool own, const char *file);
 void check_op_set(struct decl *);
+struct decl *find_op_set(const struct syn *name);      /* of operators alone, else an error; NULL: no op set */
 struct param *check_param(struct syn *);
 void check_defines(void);                              /* -D names that no file declares */
 /* Operands that a call of op takes: "2 operands", "1 to 3 operands". */
@@ -280,5 +283,15 @@ void check_replacement(struct frame *, struct syn *rewrite);
 void check_table(struct decl *);
 void name_tables(void);
 void check_law(struct syn *);
+
+/* ---- family.c ---- */
+
+/* What the innermost of the names of a `for` stands for at the moment, and the others. */
+struct choice { const struct syn *name; const struct member *is; const struct choice *up; };
+/* Calls each(ctx, kid, choice) for the kids of a `for` and what its names may stand for, the last fastest. */
+void run_family(const struct syn *family, const struct choice *outer,
+                void (*each)(void *ctx, struct syn *, const struct choice *), void *ctx);
+struct syn *choose(const struct syn *entry, const struct choice *); /* the entry with what they stand for; NULL: an error */
+const char *choice_text(const struct choice *);        /* "c = nn.conv2d, f = none" */
 
 #endif

@@ -65,7 +65,7 @@ static void add_members(struct env *env, struct expr *e, struct syn *set)
     for (int i = 0; i < set->n_kids; i++) {
         struct syn *s = set->kid[i];
         const bool bound = s->kind == SYN_NAME && env->frame && find_binding(env->frame, s->name);
-        const struct decl *d = s->kind == SYN_NAME && !bound ? find_decl(s->name, DECL_OPS) : NULL;
+        const struct decl *d = s->kind == SYN_NAME && !bound ? find_op_set(s) : NULL;
         for (int k = 0; d && k < d->ops.n; k++) {
             struct expr *op = new_expr(E_VALUE, s->at, type_of(BT_OP));
             op->value = (struct value){.tag = V_OP, .op = d->ops.at[k]};
@@ -180,8 +180,19 @@ static struct expr *extern_condition(struct env *env, struct syn *s)
     return e;
 }
 
+/* c ? a : b between conditions. */
+static struct expr *choice(struct env *env, struct syn *s)
+{
+    struct expr *e = new_expr(E_CHOOSE, s->at, type_of(BT_BOOL));
+    for (int i = 0; i < 3; i++)
+        expr_add(e, check_cond(env, s->kid[i]));
+    return e;
+}
+
 struct expr *check_cond(struct env *env, struct syn *s)
 {
+    if (s->kind == SYN_COND)
+        return choice(env, s);
     if (s->kind == SYN_UNARY && s->tok == T_NOT) {
         struct expr *e = new_expr(E_NOT, s->at, type_of(BT_BOOL));
         expr_add(e, check_cond(env, s->kid[0]));

@@ -153,7 +153,16 @@ static struct expr *value_of(struct env *env, struct syn *s)
     struct expr *e = new_expr(E_CONST, s->at, type_of(BT_ANY));
     if (!check_count(s, "n"))
         return bad_expr(s->at);
-    expr_add(e, check_node_arg(env, s->kid[1]));
+    struct expr *of = check_any(env, s->kid[1]);
+    if (s->kid[1]->kind == SYN_NAME && of->kind != E_VAR && !is_bad(of))
+        of = check_node_arg(env, s->kid[1]);
+    const bool read = of->kind == E_ATTR || of->kind == E_VAR || of->kind == E_FACT || is_bad(of);
+    if (of->kind != E_NODE && (!read || (of->type.base != BT_ANY && !is_tensor(of->type)))) {
+        error_at(s->kid[1]->at, "value asks of a constant or of a tensor attribute, this is %s",
+                 value_type_text(of->type));
+        return bad_expr(s->at);
+    }
+    expr_add(e, of);
     return e;
 }
 

@@ -3,49 +3,12 @@
  * A name is looked up as local binding, parameter, pattern, op set, operator
  * (language.md, 1); each kind of lookup is one function here, and marks the
  * file that declares what it found as used.
- *
- * Maps are open-addressed tables over interned pointers (linear probing, at
- * most half full).  Unknown names are errors with the nearest known name.
+ * Unknown names are errors with the nearest known name.
  */
 #include "check.h"
 
 #include <ctype.h>
 #include <string.h>
-
-static int slot_of(const struct map *m, const char *key)
-{
-    const unsigned mask = (unsigned)m->cap - 1;
-    unsigned i = (unsigned)(((uintptr_t)key >> 3) * 2654435761u) & mask;
-    while (m->key[i] && m->key[i] != key)
-        i = (i + 1) & mask;
-    return (int)i;
-}
-
-void *map_get(const struct map *m, const char *key)
-{
-    return m->cap == 0 ? NULL : m->val[slot_of(m, key)];
-}
-
-static void map_grow(struct map *m)
-{
-    struct map bigger = {.cap = m->cap ? m->cap * 2 : 64};
-    bigger.key = alloc((size_t)bigger.cap * sizeof *bigger.key);
-    bigger.val = alloc((size_t)bigger.cap * sizeof *bigger.val);
-    for (int i = 0; i < m->cap; i++)
-        if (m->key[i])
-            map_put(&bigger, m->key[i], m->val[i]);
-    *m = bigger;
-}
-
-void map_put(struct map *m, const char *key, void *val)
-{
-    if (m->n * 2 >= m->cap)
-        map_grow(m);
-    const int i = slot_of(m, key);
-    m->key[i] = key;
-    m->val[i] = val;
-    m->n++;
-}
 
 const struct op *find_op(const char *name)
 {

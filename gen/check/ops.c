@@ -1,11 +1,12 @@
 /* ops.c -- operators and named sets of operators.
  *
  * In:   `op` and `ops` declarations as syntax.
- * Out:  struct op with distinct C names; sets flattened to operators.
+ * Out:  struct op with distinct C names; sets flattened to operators, patterns and `none`.
  * Errors: two declarations of one operator; operands or attributes named twice;
  *       optional operands before required ones; variadic ones before the last;
  *       unknown traits, two fusion kinds; unknown attribute types; defaults that
- *       do not fit; sets that contain themselves.
+ *       do not fit; sets that contain themselves; sets with patterns in them where
+ *       operators are asked for.
  */
 #include "check.h"
 
@@ -196,29 +197,51 @@ const struct attr_decl *attr_of(const struct op *op, const char *name)
 
 /* ---- sets ---- */
 
-static void add_to_set(struct decl *set, const struct op *op)
+/* What stands behind the last dot of a name. */
+static const char *last_part(const char *name)
 {
-    for (int i = 0; i < set->ops.n; i++)
-        if (set->ops.at[i] == op)
-            return;
-    *PUSH(set->ops) = op;
+    const char *dot = strrchr(name, '.');
+    return dot ? intern_str(dot + 1) : name;
 }
 
-static void add_member(struct decl *d, struct syn *s)
+static void add_to_set(struct decl *set, struct member m)
 {
-    struct decl *set = find_decl(s->name, DECL_OPS);
-    const struct op *op = set ? NULL : find_op(s->name);
-    if (op) {
-        add_to_set(d, op);
-    } else if (!set) {
-        unknown_op(s->at, s->name);
-    } else if (set->state == DECL_BUSY) {
-        error_at(s->at, "op set '%s' contains itself", d->name);
-    } else {
-        check_op_set(set);
-        for (int i = 0; i < set->ops.n; i++)
-            add_to_set(d, set->ops.at[i]);
+    for (int i = 0; i < set->members.n; i++) {
+        const struct member *before = &set->members.at[i];
+        if (before->op == m.op && before->syn->name == m.syn->name)
+            return;
     }
+    *PUSH(set->members) = m;
+    if (m.op)
+        *PUSH(set->ops) = m.op;
+}
+
+static void add_set(struct decl *d, const struct syn *s, struct decl *set)
+{
+    if (set->state == DECL_BUSY)
+        error_at(s->at, "op set '%s' contains itself", d->name);
+    else
+        check_op_set(set);
+    if (s->text)
+        error_at(s->at, "'%s' is an op set: each of its members has a word of its own", s->name);
+    for (int i = 0; i < set->members.n; i++)
+        add_to_set(d, set->members.at[i]);
+}
+
+static void add_member(struct decl *d, const struct syn *s)
+{
+    const bool is_none = s->kind == SYN_NONE, quoted = s->flags & SYNF_QUOTED;
+    struct decl *set = is_none || quoted ? NULL : find_decl(s->name, DECL_OPS);
+    if (set) {
+        add_set(d, s, set);
+        return;
+    }
+    const bool is_pattern = !is_none && !quoted && find_decl(s->name, DECL_PATTERN);
+    const struct op *op = is_none || is_pattern ? NULL : find_op(s->name);
+    if (op || is_none || is_pattern)
+        add_to_set(d, (struct member){s, s->text ? s->text : last_part(s->name), op});
+    else
+        unknown_op(s->at, s->name);
 }
 
 /* Flattened on first use; the nesting of sets is bounded by hand. */
@@ -237,6 +260,22 @@ void check_op_set(struct decl *d)
         depth--;
     }
     d->state = DECL_DONE;
+}
+
+/* Where operators are asked for: no patterns, no `none` among them. */
+struct decl *find_op_set(const struct syn *name)
+{
+    struct decl *set = find_decl(name->name, DECL_OPS);
+    for (int i = 0; set && i < set->members.n; i++) {
+        const struct member *m = &set->members.at[i];
+        if (m->op)
+            continue;
+        error_at(name->at, "op set '%s' has %s '%s', so that only `for` runs over it", set->name,
+                 m->syn->kind == SYN_NONE ? "the member" : "pattern", m->syn->name);
+        note_at(m->syn->at, "here");
+        break;
+    }
+    return set;
 }
 
 /* ---- numbers of operands ---- */

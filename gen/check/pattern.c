@@ -76,7 +76,7 @@ struct pnode *check_name(struct frame *f, struct syn *s)
     struct decl *d = quoted ? NULL : find_decl(s->name, DECL_PATTERN);
     if (d)
         return d == f->decl ? self_call(f, NULL, -1, s->at) : single_root(f, d, s);
-    struct decl *set = find_decl(s->name, DECL_OPS);
+    struct decl *set = find_op_set(s);
     if (set)
         return operator_value(f, s, set->ops.at, set->ops.n);
     const struct op *op = find_op(s->name);

@@ -2,9 +2,11 @@
  *
  * In:   `table` declarations as syntax.
  * Out:  struct table.  An entry that adds conditions, or a cost that depends on
- *       the match, has a pattern of its own: the named one with these.
+ *       the match, has a pattern of its own: the named one with these.  Entries of
+ *       a family are those of its choices.
  * Errors: entries that name no pattern; costs that are no numbers; attributes
- *       that are no constants or given twice.
+ *       that are no constants or given twice; an entry of a family with the name
+ *       of another entry.
  */
 #include "check.h"
 
@@ -88,14 +90,16 @@ static bool is_constant(struct syn *s)
     return !s || literal_value(s, &v);
 }
 
-static void check_entry(struct decl *table, struct table *t, struct syn *s)
+/* choice: of an entry of a family, or NULL. */
+static void check_entry(struct decl *table, struct table *t, struct syn *s, const char *choice)
 {
+    t->entries = grow_kids(t->entries, t->n_entries, sizeof *t->entries);
     struct entry *e = &t->entries[t->n_entries];
     struct syn *where = s->kid[1], *cost = s->kid[2];
     struct frame *f = NULL;
     bool bad;
     struct decl *d = named_pattern(s, &bad);
-    *e = (struct entry){.name = s->text, .duplicate = s->flags & SYNF_DUPLICATE, .at = s->name_at};
+    *e = (struct entry){.name = s->text, .duplicate = s->flags & SYNF_DUPLICATE, .choice = choice, .at = s->name_at};
     if (d)
         *PUSH(table->uses) = d;
     if (bad || (d && !check_decl(d)))
@@ -113,9 +117,46 @@ static void check_entry(struct decl *table, struct table *t, struct syn *s)
     if (d && d->own)
         e->of = d->pattern;
     e->pattern->is_entry = e->pattern != e->of;
+    if (e->pattern->is_entry)
+        e->pattern->choice = choice;
     if (cost)
         check_cost(e, f, cost);
     t->n_entries++;
+}
+
+/* ---- families ---- */
+
+struct target { struct decl *decl; struct table *table; };
+
+/* Entries of one name are meant only where each of them is written. */
+static bool check_name_is_new(const struct table *t, const struct syn *s, const struct choice *choice)
+{
+    for (int i = 0; i < t->n_entries; i++) {
+        const struct entry *e = &t->entries[i];
+        if (e->name != s->text || !(choice || e->choice))
+            continue;
+        error_at(s->name_at, "the table has an entry '%s' already", s->text);
+        note_at(e->at, e->choice ? "with %s" : "here", e->choice);
+        return false;
+    }
+    return true;
+}
+
+/* An entry or a family; choice: NULL outside of families. */
+static void check_item(void *ctx, struct syn *s, const struct choice *choice)
+{
+    const struct target *to = ctx;
+    if (s->kind == SYN_FOR) {
+        run_family(s, choice, check_item, ctx);
+        return;
+    }
+    const char *text = choice ? choice_text(choice) : NULL;
+    error_choice(text);
+    if (choice)
+        s = choose(s, choice);
+    if (s && check_name_is_new(to->table, s, choice))
+        check_entry(to->decl, to->table, s, text);
+    error_choice(NULL);
 }
 
 void check_table(struct decl *d)
@@ -123,14 +164,14 @@ void check_table(struct decl *d)
     const struct syn *s = d->syn;
     struct table *t = alloc(sizeof *t);
     *t = (struct table){.name = d->name, .own = d->own, .last_wins = s->flags & SYNF_LAST_WINS, .at = s->at};
-    t->entries = alloc(sizeof *t->entries * (size_t)(s->n_kids + 1));
+    const int errors = error_count();
     for (int i = 0; i < s->n_kids; i++) {
         if (s->kid[i]->kind == SYN_ATTRS)
             check_table_attrs(t, s->kid[i]);
         else
-            check_entry(d, t, s->kid[i]);
+            check_item(&(struct target){d, t}, s->kid[i], NULL);
     }
-    if (t->n_entries == 0 && d->own)
+    if (t->n_entries == 0 && d->own && error_count() == errors)
         error_at(s->name_at, "table '%s' has no entry", d->name);
     *PUSH(run.tables) = t;
 }

@@ -156,6 +156,7 @@ struct subject {
     const char *n, *name;
     struct callees callees;
     const struct value *def; /* NULL: none, or to be chosen by operator */
+    bool is_tensor;          /* declared so */
 };
 
 static const char *subject_value(struct subject *s)
@@ -191,9 +192,19 @@ static const char *short_equal(struct subject *s, const struct value *v)
     }
 }
 
+/* A tensor is compared by its elements. */
+static const char *tensor_equal(struct subject *s, const struct value *v, bool wanted)
+{
+    const char *value = subject_value(s);
+    return format("dfg_tensor_same(g, %s, %s) == %s", value, c_value(s->names, v),
+                  wanted ? "DFG_TRUE" : "DFG_FALSE");
+}
+
 static const char *equal(struct subject *s, const struct value *v)
 {
     const struct value *def;
+    if (s->is_tensor)
+        return tensor_equal(s, v, true);
     const char *text = short_equal(s, v);
     if (text != NULL)
         return text;
@@ -212,16 +223,23 @@ static const char *in_set(struct subject *s, const struct value *set)
     return text == NULL ? "false" : c_group(text, set->n);
 }
 
+/* The attribute as a number, where one is compared. */
+static const char *subject_number(struct subject *s)
+{
+    const char *value = subject_value(s);
+    return s->is_tensor ? format("dfg_tensor_value(g, %s)", value) : value;
+}
+
 static const char *near(struct subject *s, const struct attr_test *t)
 {
     const char *want = c_value(s->names, &t->value);
-    return t->has_tol ? format("dfg_near_by(%s, %s, %s)", subject_value(s), want, c_real(t->tol))
-                      : format("dfg_near(%s, %s)", subject_value(s), want);
+    return t->has_tol ? format("dfg_near_by(%s, %s, %s)", subject_number(s), want, c_real(t->tol))
+                      : format("dfg_near(%s, %s)", subject_number(s), want);
 }
 
 static const char *compare(struct subject *s, const char *how, const struct value *v)
 {
-    const char *value = subject_value(s);
+    const char *value = subject_number(s);
     return format("dfg_%s(%s, %s)", how, value, c_value(s->names, v));
 }
 
@@ -231,7 +249,7 @@ static const char *test(struct subject *s, const struct attr_test *t)
     case TEST_EQ:
         return equal(s, &t->value);
     case TEST_NE:
-        return compare(s, "ne", &t->value);
+        return s->is_tensor ? tensor_equal(s, &t->value, false) : compare(s, "ne", &t->value);
     case TEST_LT:
         return compare(s, "lt", &t->value);
     case TEST_LE:
@@ -243,15 +261,15 @@ static const char *test(struct subject *s, const struct attr_test *t)
     case TEST_IN_SET:
         return in_set(s, &t->value);
     case TEST_IN_RANGE: {
-        const char *value = subject_value(s), *low = c_value(s->names, &t->value.list[0]);
+        const char *value = subject_number(s), *low = c_value(s->names, &t->value.list[0]);
         return format("dfg_within(%s, %s, %s)", value, low, c_value(s->names, &t->value.list[1]));
     }
     case TEST_NEAR:
         return near(s, t);
     case TEST_GLOB:
         return format("dfg_glob_is(g, %s, %s)", subject_value(s), c_string(t->value.s, t->value.s_len));
-    case TEST_BIND:
-        return NULL;
+    case TEST_BIND: /* of what is absent there is nothing to bind */
+        return format("dfg_known(%s)", subject_value(s));
     }
     return NULL;
 }
@@ -280,6 +298,7 @@ const char *c_test_attr(struct names *names, const struct pnode *p, const struct
     if (t->expr != NULL)
         return NULL;
     struct subject s = subject_of(names, p, t->name, n);
+    s.is_tensor = is_tensor(t->type);
     return test(&s, t);
 }
 

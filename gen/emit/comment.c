@@ -54,3 +54,8 @@ const char *source_line_text(struct span at)
     }
     return safe_line(text, text + n);
 }
+
+const char *comment_text(const char *s)
+{
+    return safe_line(s, s + strlen(s));
+}

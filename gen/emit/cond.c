@@ -92,8 +92,8 @@ const char *beside(const struct site *site, const struct expr *e, const struct e
         return text;
     if (yields_list(other))
         return list_expr(site, e);
-    const char *n = node_of(site, e->kid[0]);
-    return format("dfg_value_beside(g, %s, %s)", n, expr_in(site, other));
+    const char *call = elements_call(site, e, AS_OTHER);
+    return format("%s, %s)", call, expr_in(site, other));
 }
 
 static bool is_literal(const struct expr *e, enum vtag tag)
@@ -226,7 +226,7 @@ static const char *order_tri(const struct site *site, const struct expr *e, bool
 
 bool is_certain(const struct expr *e)
 {
-    bool certain = e->kind == E_NOT || e->kind == E_AND || e->kind == E_OR;
+    bool certain = e->kind == E_NOT || e->kind == E_AND || e->kind == E_OR || e->kind == E_CHOOSE;
     for (int i = 0; certain && i < e->n_kids; i++)
         certain = is_certain(e->kid[i]);
     return certain || (e->kind == E_PRED && e->func == F_PRESENT) || (e->n_kids > 0 && is_index(e->kid[0]));
@@ -338,6 +338,8 @@ static const char *cond_as(const struct site *site, const struct expr *e, const 
         return near(site, e, wanted);
     case E_TRUTH:
         return truth(site, e->kid[0], wanted);
+    case E_CHOOSE:
+        return choice_holds(site, e, wanted);
     case E_PRED:
         return predicate(site, e, wanted);
     case E_EXTERN:

@@ -97,12 +97,19 @@ const char *c_there(const struct site *, const struct expr *node);
 
 const char *expr_in(const struct site *, const struct expr *);     /* a dfg_val */
 const char *list_expr(const struct site *, const struct expr *);   /* of a list; value(c) is one here, too */
+/* value(c), of a constant or of a tensor attribute: what it is, the list of all, or what fits another value.
+ * A call without its end: `, OTHER)` or `)`. */
+enum elements { AS_VALUE, AS_LIST, AS_OTHER };
+const char *elements_call(const struct site *, const struct expr *, enum elements);
 const char *node_of(const struct site *, const struct expr *node); /* "DFG_NONE" where absent */
 const char *call_of(const struct site *,
                     const struct expr *node); /* the call whose operator and attributes it has */
 bool yields_list(const struct expr *);
 /* Is the attribute equal to v? */
 const char *attr_equal(const struct site *, const struct expr *attr, const struct value *v);
+
+/* c ? a : b between conditions, wanted to hold or not to. */
+const char *choice_holds(const struct site *, const struct expr *, bool wanted);
 
 /* ---- list.c: lists that are computed item by item ---- */
 

@@ -94,10 +94,8 @@ void emit_desc(struct unit *u, struct out *o)
     struct matchers r = matchers_of(u);
     outf(o, "/* What %s declares, as tables for drivers and tests.  Made by pat2c; do not edit. */\n",
          u->src->base);
-    outf(o,
-         "#include \"%s\"\n\n#include <math.h>\n#include <stddef.h>\n\n#include \"dfg.h\"\n#include "
-         "\"dfg_desc.h\"\n\n",
-         header_name(u));
+    emit_include(u, o);
+    outf(o, "\n#include <math.h>\n#include <stddef.h>\n\n#include \"dfg.h\"\n#include \"dfg_desc.h\"\n\n");
     struct whole **wholes = emit_wholes(u, &r, o);
     bool own_ops = emit_own_ops(u, o);
     if (r.n > 0)

@@ -102,8 +102,8 @@ static const char *desc_attr(const struct attr_test *a, const struct desc_exprs 
     else
         what = format(".expr = -1, .var = -1, .value = %s", desc_value(&a->value));
     const char *tol = a->has_tol ? format(", .has_tol = true, .tol = %s", c_double(a->tol)) : "";
-    return format("{ .test = DFG_D_TEST_%s, .name = %s, %s%s, %s }", test_names[a->test], c_str(a->name),
-                  what, tol, desc_origin(a->at, 400));
+    return format("{ .test = DFG_D_TEST_%s, .name = %s, %s%s%s, %s }", test_names[a->test], c_str(a->name),
+                  what, tol, is_tensor(a->type) ? ", .is_tensor = true" : "", desc_origin(a->at, 400));
 }
 
 static void emit_attrs(const struct pnode *n, const struct desc_exprs *x, struct out *o)

@@ -6,6 +6,7 @@
  *       functions with the types that struct dfg_pattern has for them.
  */
 #include "desc.h"
+#include "match/match.h"
 
 static void emit_vars(const struct pattern *p, struct out *o)
 {
@@ -138,7 +139,7 @@ void emit_desc_pattern(const struct pattern *p, struct out *o)
     struct pnode **nodes = desc_nodes(p);
     const struct regions *regions = regions_of(p);
     desc_set_home(p->at.src);
-    outf(o, "/* ---- %s ---- */\n\n", p->name);
+    outf(o, "/* ---- %s ---- */\n\n", comment_text(p->name));
     emit_desc_exprs(p, nodes, &x, o);
     emit_desc_nodes(p, nodes, regions, &x, o);
     emit_regions(p, regions, o);

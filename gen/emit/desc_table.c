@@ -57,7 +57,7 @@ static void emit_cost(const struct table *t, int entry, struct names *names, str
     struct scope scope = scope_of_match(names, e->pattern);
     const char *value = c_expr(&scope, e->cost);
     const char *c = e->pattern->c_name;
-    outf(o, "/* The cost of \"%s\", %s. */\n", e->name, source_line_text(e->cost->at));
+    outf(o, "/* The cost of \"%s\", %s. */\n", comment_text(e->name), source_line_text(e->cost->at));
     outf(o, "static double %s(const dfg_graph *g, const void *match)\n{\n", cost_name(t, entry));
     if (mentions(value, "m"))
         outf(o, "    const struct %s_match *m = match;\n", c);

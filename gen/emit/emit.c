@@ -130,7 +130,9 @@ void emit_c(struct unit *u, struct out *o)
     size_t len;
     const char *text = out_text(body, &len);
     text = intern(text, len);
-    outf(o, "/* Made by pat2c from %s; do not edit. */\n#include \"%s\"\n\n", u->src->base, header_name(u));
+    outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
+    emit_include(u, o);
+    outf(o, "\n");
     emit_names(names, u, text, o);
     emit_options(u, o);
     emit_options_of(u, text, o);

@@ -37,6 +37,7 @@ void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
+const char *names_table(struct names *);           /* a row that a pattern keeps, behind those that all share */
 /* Enums, lists, struct dfg_names NAME_names; of arrays only those that the text below them mentions. */
 void emit_names(const struct names *, const struct unit *, const char *text, struct out *);
 void emit_own_names(const struct names *, const struct unit *, const char *name, const char *text,
@@ -129,12 +130,17 @@ void emit_table_header(const struct table *, struct out *);
 /* Called for all patterns of the unit, without an automaton (NULL), then for each table's entries. */
 void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
 
+/* ---- comment.c ---- */
+
+const char *comment_text(const char *); /* any string, such as the name of an entry, for a comment */
+
 /* ---- emit.c, header.c, ops.c, desc.c: whole files ---- */
 
 /* The patterns that get a matcher: the file's own, then those made for its tables' entries. */
 struct matchers { struct pattern **at; int n, cap; };
 struct matchers matchers_of(const struct unit *);
 const char *header_name(const struct unit *);      /* as generated files include it */
+void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_options_of(const struct unit *, const char *text, struct out *); /* the function options(), where the text asks */
 void emit_behind_functions(struct out *matcher, struct out *);     /* the matcher, behind what its conditions call */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */

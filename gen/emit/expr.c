@@ -51,6 +51,18 @@ static const char *of_node(const struct site *site, const char *f, const struct 
     return format("dfg_%s(g, %s)", f, node_of(site, node));
 }
 
+const char *elements_call(const struct site *site, const struct expr *e, enum elements as)
+{
+    static const char *const names[][2] = {
+        [AS_VALUE] = {"dfg_value_of", "dfg_tensor_value"},
+        [AS_LIST] = {"dfg_elements", "dfg_tensor_elements"},
+        [AS_OTHER] = {"dfg_value_beside", "dfg_tensor_beside"},
+    };
+    const struct expr *of = e->kid[0];
+    const bool node = of->kind == E_NODE;
+    return format("%s(g, %s", names[as][!node], node ? node_of(site, of) : expr_in(site, of));
+}
+
 static const char *attribute(const struct site *site, const struct expr *e)
 {
     struct callees c = callees(e->kid[0], e);
@@ -212,21 +224,44 @@ static const char *short_choice(const struct site *site, const struct expr *e)
     return format("dfg_choose(%s, %s, %s)", tri, denied ? no : yes, denied ? yes : no);
 }
 
-static const char *choice(const struct site *site, const struct expr *e)
+/* The condition of the choice e: known to hold, known not to. */
+static void ask_both(const struct site *site, const struct expr *e, const char **yes, const char **no)
 {
     static int depth;
-    const char *text = short_choice(site, e);
-    if (text != NULL)
-        return text;
+    *yes = *no = "false";
     if (depth == MAX_CHOICES) {
         error_at(e->at, "choices in the conditions of choices are nested more than %d deep", MAX_CHOICES);
-        return "dfg_nil()";
+        return;
     }
     depth++;
-    const char *yes = cond_in(site, e->kid[0], true), *no = cond_in(site, e->kid[0], false);
+    *yes = cond_in(site, e->kid[0], true);
+    *no = cond_in(site, e->kid[0], false);
     depth--;
+}
+
+static const char *choice(const struct site *site, const struct expr *e)
+{
+    const char *text = short_choice(site, e), *yes, *no;
+    if (text != NULL)
+        return text;
+    ask_both(site, e, &yes, &no);
     const char *then = expr_in(site, e->kid[1]), *otherwise = expr_in(site, e->kid[2]);
     return format("(%s ? %s : %s ? %s : dfg_nil())", c_atom(yes), then, c_atom(no), otherwise);
+}
+
+const char *choice_holds(const struct site *site, const struct expr *e, bool wanted)
+{
+    const char *yes, *no = NULL;
+    if (is_certain(e->kid[0]))
+        yes = cond_in(site, e->kid[0], true);
+    else
+        ask_both(site, e, &yes, &no);
+    const char *then = cond_in(site, e->kid[1], wanted), *otherwise = cond_in(site, e->kid[2], wanted);
+    if (no != NULL)
+        return c_join(c_join(yes, true, then), false, c_join(no, true, otherwise));
+    if (strcmp(yes, "true") == 0 || strcmp(yes, "false") == 0)
+        return strcmp(yes, "true") == 0 ? then : otherwise;
+    return format("(%s ? %s : %s)", c_atom(yes), c_atom(then), c_atom(otherwise));
 }
 
 /* A condition where a value is wanted. */
@@ -273,7 +308,7 @@ const char *expr_in(const struct site *site, const struct expr *e)
         return format("dfg_fact(g, %s, %s)", node_of(site, e->kid[0]),
                       names_attr(site->scope->names, e->name));
     case E_CONST:
-        return of_node(site, "value_of", e->kid[0]);
+        return format("%s)", elements_call(site, e, AS_VALUE));
     case E_DIM: {
         const char *n = node_of(site, e->kid[0]), *layout = expr_in(site, e->kid[1]);
         return format("dfg_layout_dim(g, %s, %s, %s)", n, layout, expr_in(site, e->kid[2]));
@@ -326,7 +361,7 @@ bool yields_list(const struct expr *e)
 
 const char *list_expr(const struct site *site, const struct expr *e)
 {
-    return e->kind == E_CONST && !is_of_absent(site, e) ? of_node(site, "elements", e->kid[0])
+    return e->kind == E_CONST && !is_of_absent(site, e) ? format("%s)", elements_call(site, e, AS_LIST))
                                                         : expr_in(site, e);
 }
 

@@ -10,13 +10,25 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char *guard_name(const char *name)
+static const char *guard_name(const struct unit *u)
 {
+    const char *name = c_identifier(u->name);
     char *text = alloc(strlen(name) + 1);
     strcpy(text, name);
     for (char *c = text; *c; c++)
         *c = (char)toupper((unsigned char)*c);
-    return intern_str(text);
+    return format("%s_H", text);
+}
+
+void emit_include(const struct unit *u, struct out *o)
+{
+    const char *header = header_name(u);
+    outf(o, "#include \"%s\"\n", header);
+    if (opt.output && strcmp(opt.output, "-") == 0 && !opt.header)
+        return; /* no header is of this run */
+    outf(o, "#if %s != 0x", guard_name(u));
+    out_run_id(o);
+    outf(o, "\n#error \"%s is of another run of pat2c than this file\"\n#endif\n", header);
 }
 
 /* ---- options ---- */
@@ -140,16 +152,16 @@ static void emit_pattern(const struct pattern *p, struct out *o)
 /* Of a .ops file: the table that a program gives to dfg_module_new(). */
 static void emit_ops_header(const struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name), *guard = guard_name(name);
+    const char *name = c_identifier(u->name), *guard = guard_name(u);
     outf(o, "/* The operators of %s, for dfg_module_new() (dfg.h).  Made by pat2c; do not edit. */\n",
          u->src->base);
-    outf(o, "#ifndef %s_H\n#define %s_H\n\n", guard, guard);
+    outf(o, "#ifndef %s\n#define %s\n\n", guard, guard);
     outf(o, "struct dfg_ops;\nextern const struct dfg_ops %s_ops;\n\n#endif\n", name);
 }
 
 void emit_header(struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name), *guard = guard_name(name);
+    const char *name = c_identifier(u->name), *guard = guard_name(u);
     if (u->is_ops) {
         emit_ops_header(u, o);
         return;
@@ -162,7 +174,9 @@ void emit_header(struct unit *u, struct out *o)
         " * P_each:  every match at n, in the order of the search, until accept says yes; did it?\n"
         " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
         name);
-    outf(o, "#ifndef %s_H\n#define %s_H\n\n#include \"dfg_match.h\"\n\n", guard, guard);
+    outf(o, "#ifndef %s\n#define %s 0x", guard, guard);
+    out_run_id(o);
+    outf(o, " /* of this run of pat2c */\n\n#include \"dfg_match.h\"\n\n");
     outf(o, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
     outf(o, "extern const struct dfg_names %s_names;\n\n", name);
     emit_options(u, o);

@@ -36,9 +36,10 @@ struct names {
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
+    int tables; /* rows that walks of dominators keep while a view lasts */
 };
 
-enum { DFG_MEMOS = 16 }; /* of a row, as in dfg_walk.h */
+enum { DFG_MEMOS = 16, DFG_TABLE_ROWS = 4 }; /* of a row; as in dfg_walk.h */
 
 enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
 
@@ -168,6 +169,13 @@ const char *names_memo(struct names *names)
 {
     names->scratch = true;
     return format("FIRST_MEMO + %d", names->memos++);
+}
+
+const char *names_table(struct names *names)
+{
+    names->scratch = true;
+    names->tables += names->tables ? 1 : DFG_TABLE_ROWS + 1;
+    return format("FIRST_TABLE + %d", names->tables - 1);
 }
 
 /* ---- the file's head ---- */
@@ -302,8 +310,10 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     emit_enum(&attrs, NULL, o);
     emit_enum(&strs, NULL, o);
     emit_enum(&sets, NULL, o);
+    if (names->tables > 0)
+        outf(o, "enum { FIRST_TABLE = %d };\n", names->rows);
     if (names->memos > 0)
-        outf(o, "enum { FIRST_MEMO = %d * DFG_MEMOS };\n", names->rows);
+        outf(o, "enum { FIRST_MEMO = %d * DFG_MEMOS };\n", names->rows + names->tables);
     const char *op_names = array_name(u, "op_names"), *attr_names = array_name(u, "attr_names");
     const char *str_names = array_name(u, "str_names");
     emit_texts(&ops, op_names, o);
@@ -316,8 +326,9 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
     int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
-    if (names->rows + memo_rows > 0)
-        outf(o, ".n_rows = %d,\n", names->rows + memo_rows);
+    int n_rows = names->rows + names->tables + memo_rows;
+    if (n_rows > 0)
+        outf(o, ".n_rows = %d,\n", n_rows);
     if (names->tries > 0)
         outf(o, ".n_tries = %d,\n", names->tries);
     if (memo_rows > 0)

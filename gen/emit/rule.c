@@ -135,6 +135,10 @@ static void emit_rows(const struct unit *u, const struct rules *r, struct out *o
 void emit_rules(struct unit *u, struct out *o)
 {
     const struct rules r = rules_of(u);
+    outf(o, "/* The replacements of %s's rules.  Made by pat2c; do not edit. */\n", u->src->base);
+    emit_include(u, o);
+    if (r.n == 0)
+        return; /* asked for by --rules all the same */
     struct names *names = names_new();
     struct out *body = out_new();
     functions_begin(u);
@@ -145,9 +149,7 @@ void emit_rules(struct unit *u, struct out *o)
     }
     emit_may_match(u, names, &r, body);
     const char *text = text_of(body);
-    outf(o, "/* The replacements of %s's rules.  Made by pat2c; do not edit. */\n#include \"%s\"\n\n",
-         u->src->base, header_name(u));
-    outf(o, "#include \"dfg_rewrite.h\"\n\n");
+    outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
     emit_own_names(names, u, "rule_names", text, o);
     emit_options_of(u, text, o);
     outf(o, "\n%s", text);

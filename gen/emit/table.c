@@ -14,19 +14,6 @@
 
 #include <string.h>
 
-/* An entry's name, which may be any string, for a comment. */
-const char *comment_text(const char *s)
-{
-    char *t = alloc(2 * strlen(s) + 1);
-    size_t n = 0;
-    for (; *s; s++) {
-        t[n++] = *s >= ' ' && *s < 127 ? *s : '.';
-        if ((s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?'))
-            t[n++] = ' ';
-    }
-    return intern(t, n);
-}
-
 /* ---- the header ---- */
 
 static int words_of(const struct table *t)

@@ -58,6 +58,5 @@ void emit_attr_map(struct body *, const struct attr_map *, const char *at);
 
 /* ---- table.c ---- */
 
-const char *comment_text(const char *); /* any string, for a comment */
 
 #endif

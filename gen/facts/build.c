@@ -350,13 +350,23 @@ static void add_others(struct build *b, const struct pattern *p)
         add_residue(b, p->every[i]->at, "all consumers of a value");
 }
 
+/* Of an entry of a family, with the choice that it is. */
+static void say_never(const struct pattern *p, struct span at, const char *why)
+{
+    error_choice(p->choice);
+    error_at(at, "this can never match%s%s", why ? ": " : "", why ? why : "");
+    if (p->choice && at.begin != p->at.begin)
+        note_at(p->name_at, "in this entry");
+    error_choice(NULL);
+}
+
 static void judge_where(struct build *b, const struct pattern *p)
 {
     for (int i = 0; i < p->n_where; i++) {
         const struct span at = written_at(p->where[i]);
         add_residue(b, p->where[i]->at, format("where %s", source_text(at, 80)));
         if (never_holds(p->where[i]) && !told_already(at, "never"))
-            error_at(at, "this can never match: %s", never_text(p->where[i]));
+            say_never(p, at, never_text(p->where[i]));
     }
 }
 
@@ -374,8 +384,7 @@ void build_pred(struct pattern_facts *f)
     add_others(&b, p);
     judge_where(&b, p);
     if (f->pred->kind == PRED_FALSE && !told_already(b.why ? b.why->at : p->name_at, "never"))
-        error_at(b.why ? b.why->at : p->name_at, "this can never match%s%s", b.reason ? ": " : "",
-                 b.reason ? b.reason : "");
+        say_never(p, b.why ? b.why->at : p->name_at, b.reason);
     f->exact = f->residue.n == 0;
     count_choices(f, b.memo);
 }

@@ -116,6 +116,8 @@ void add_attrs(struct build *b, const struct pnode *p, preds *list)
         const struct attr_test *t = &p->attrs[i];
         if (t->test == TEST_BIND)
             add_residue(b, t->at, format("attribute %s is given a name", t->name));
+        else if (is_tensor(t->type)) /* a literal is rounded to the tensor's dtype: two may fit one element */
+            add_residue(b, t->at, format("attribute %s is a tensor", t->name));
         else if (t->expr)
             add_residue(b, t->at, format("attribute %s is compared with a name", t->name));
         else if (attr_never(t))

@@ -90,6 +90,16 @@ static unsigned either(unsigned a, unsigned b)
     return all;
 }
 
+static unsigned outcomes(const struct expr *e);
+
+/* c ? a : b */
+static unsigned chosen(const struct expr *e)
+{
+    const unsigned c = outcomes(e->kid[0]);
+    return (c & IS_UNKNOWN) | (c & IS_TRUE ? outcomes(e->kid[1]) : 0u) |
+           (c & IS_FALSE ? outcomes(e->kid[2]) : 0u);
+}
+
 static unsigned outcomes(const struct expr *e)
 {
     struct value v;
@@ -118,6 +128,8 @@ static unsigned outcomes(const struct expr *e)
         return in_set(e);
     case E_IN_RANGE:
         return in_range(e);
+    case E_CHOOSE:
+        return chosen(e);
     case E_TRUTH:
         if (!is_constant(e->kid[0]) || !fold(e->kid[0], &v) || v.tag != V_BOOL)
             return ANY_OUTCOME;

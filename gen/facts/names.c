@@ -47,7 +47,7 @@ bool is_plain(const struct pattern_facts *f, const struct pnode *p)
     bool plain = f->parents[p->id] == 1 && p->n_where == 0 && !p->every && p->kind != P_DOMINATES &&
                  p->kind != P_CHAIN && p->kind != P_LINK && !(p->rest_first && p->n_kids > (p->kind == P_FN));
     for (int i = 0; i < p->n_attrs; i++)
-        plain = plain && p->attrs[i].test != TEST_BIND && !p->attrs[i].expr;
+        plain = plain && p->attrs[i].test != TEST_BIND && !p->attrs[i].expr && !is_tensor(p->attrs[i].type);
     for (int i = 0; i < p->n_types; i++)
         plain = plain && !names_extent(p->types[i]);
     for (int i = 0; plain && i < p->n_kids; i++)

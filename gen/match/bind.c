@@ -4,7 +4,8 @@
  * Out:  tests, and variables for the names: the first place that the search
  *       reaches binds one, later places compare.
  *
- * An extent that is not known binds as unknown, and equals nothing.
+ * An extent that is not known binds as unknown, and equals nothing; of an
+ * attribute that is absent or `none` there is nothing to bind: the test fails.
  */
 #include "match.h"
 
@@ -23,10 +24,12 @@ static void bind_var(struct search *s, const struct var *v, const char *value, c
         line(&s->text, guard, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, value);
         fail_if(&s->text, guard, format("(%s) && %s", guards_text(&b->in), c_not(same)));
         log_bound(s, b, guard);
-        return;
+        break;
     case UNBOUND:
         bind_own(s, b, v->kind == VAR_DIM ? "dfg_dim" : "dfg_val", v->name, value, guard);
     }
+    if (v->kind == VAR_ATTR)
+        test(&s->text, guard, format("dfg_known(%s)", b->var));
 }
 
 /* The variable of v, named when it is first needed; NULL where nobody asks for it. */
@@ -75,6 +78,8 @@ void bind_attrs(struct search *s, struct pnode *p, const char *var, const struct
             const char *value = c_attr_value(s->names, p, a->name, var), *name = var_name(s, a->var);
             if (name)
                 bind_var(s, a->var, value, format("dfg_eq(%s, %s)", value, name), guard);
+            else
+                test(&s->text, guard, format("dfg_known(%s)", value));
         } else {
             test(&s->text, guard, c_test_attr(s->names, p, a, var));
         }

@@ -328,9 +328,10 @@ static void write_steps(struct search *h, struct search *s, struct param_list *p
     h->n_rows = rehearsal ? s->n_rows : alloc(sizeof *h->n_rows);
     h->root_var = "root";
     h->facts = s->facts;
+    h->can = rehearsal ? s->can : NULL;
+    h->dominates = rehearsal ? s->dominates : NULL;
     if (s->n_states && r->job != FIND_LINKS) { /* links are found again, not matches */
         h->n_states = rehearsal ? s->n_states : alloc(sizeof *h->n_states);
-        h->can = rehearsal ? s->can : NULL;
         *PUSH(*params) = (struct local){.type = "uint32_t", .name = "search"};
         keep_states(&h->text, h->n_states, false);
     }

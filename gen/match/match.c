@@ -58,7 +58,8 @@ const char *each_head(const char *name)
 static void write_head(const struct pattern *p, struct out *o)
 {
     struct place at = source_place(p->at.src, p->at.begin);
-    outf(o, "/* %s:%d%s\n", p->at.src->base, at.line, p->is_entry ? ", as an entry of a table" : "");
+    outf(o, "/* %s:%d%s%s%s\n", p->at.src->base, at.line, p->is_entry ? ", as an entry of a table" : "",
+         p->choice ? ", with " : "", p->choice ? p->choice : "");
     emit_source(o, p->at);
     outf(o, " */\n");
 }
@@ -96,11 +97,14 @@ static void write_steps(struct search *s, const struct pattern *p, struct patter
     s->n_rows = alloc(sizeof *s->n_rows);
     s->root_var = "n";
     s->facts = facts;
+    if (rehearsal) {
+        s->can = alloc((size_t)p->n_nodes * sizeof *s->can);
+        s->dominates = alloc((size_t)p->n_nodes * sizeof *s->dominates);
+    }
     text_begin(&s->text, p->c_name);
     reserve_common_names(&s->text, p);
     if (s->facts->worst > COSTLY) {
         s->n_states = alloc(sizeof *s->n_states);
-        s->can = rehearsal ? alloc((size_t)p->n_nodes * sizeof *s->can) : NULL;
         keep_states(&s->text, s->n_states, true);
     }
     visit_roots(s);

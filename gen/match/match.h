@@ -153,7 +153,7 @@ struct text {
     VEC(struct local)
     locals;      /* declared so far, in order; never out of scope, because loops only nest deeper */
     int n_loops; /* opened so far, in all parts */
-    VEC(const char *) taken;   /* identifiers */
+    struct map taken;          /* identifiers; with each, the suffix that is tried next (int *) */
     struct out *block;         /* an `if` of a guard is being written here */
     VEC(struct local) hoisted; /* variables bound in it, declared in front of it */
     const struct guard *open;  /* the guard of the innermost open `if` */
@@ -278,6 +278,7 @@ struct search {
     struct pattern_facts *facts;
     int *n_states;        /* choices whose states are kept; NULL: the search costs little */
     const char **can;     /* by pnode id: the function that says where it can match, "": anywhere */
+    const char **dominates; /* by pnode id: what the walk of dominators asks, a C variable; NULL: not so far */
     bool *judged;         /* by number: conditions of the pattern that were asked before all was bound */
     const struct search
         *rehearsal; /* the same search written once before, for what it reads; NULL: this is it */
@@ -369,10 +370,13 @@ bool has_siblings(const struct search *, const struct pnode *); /* several kids 
 bool can_exactly(const struct search *, const struct pnode *);  /* where it can, it does */
 void write_cans(struct out *, const char *search); /* the functions that the text calls */
 const char *c_can(struct search *, struct pnode *, const char *n); /* a call; NULL: it can */
+const char *c_dominates(struct search *, struct pnode *); /* the struct dfg_dominates, as an address */
 
 /* ---- sets.c: dominators, chains, `every` ---- */
 
 void visit_dominates(struct search *, struct pnode *, const char *var, const struct guard *);
+/* The path as a function of a node, where it asks for no name from outside; else NULL. */
+const char *write_fits(struct search *, const struct pnode *);
 void visit_chain(struct search *, struct pnode *, const char *var, const struct guard *);
 void visit_every(struct search *, struct pnode *, const char *var, const struct guard *);
 void judge_sets(struct search *);

@@ -227,7 +227,7 @@ void visit_operands(struct search *s, struct pnode *p, const char *var, const st
         bind_front(s, &o, guard);
     if (p->rest)
         bind_rest(s, &o, guard);
-    const bool asked = s->can && !s->fn && has_siblings(s, p);
+    const bool asked = s->can && s->n_states && !s->fn && has_siblings(s, p);
     for (int i = 0; asked && i < p->n_kids; i++)
         if (s->shape.chooses[p->kid[i]->id] && !is_optional(p, i))
             test(&s->text, guard, c_can(s, p->kid[i], place_of(&o, i)));

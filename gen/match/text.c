@@ -33,23 +33,25 @@ const char *text_of(struct out *o)
 
 void reserve_name(struct text *t, const char *name)
 {
-    *PUSH(t->taken) = intern_str(name);
+    int *suffix = alloc(sizeof *suffix);
+    *suffix = 2;
+    name = intern_str(name);
+    if (!map_get(&t->taken, name))
+        map_put(&t->taken, name, suffix);
 }
 
 static bool is_taken(const struct text *t, const char *name)
 {
-    for (int i = 0; i < t->taken.n; i++)
-        if (t->taken.at[i] == name)
-            return true;
-    return is_function_name(name);
+    return map_get(&t->taken, name) || is_function_name(name);
 }
 
 const char *new_name(struct text *t, const char *wanted)
 {
     wanted = beside_functions(wanted);
     const char *name = intern_str(c_safe(wanted));
-    for (int i = 2; is_taken(t, name); i++)
-        name = format("%s_%d", wanted, i);
+    int first = 2, *given = map_get(&t->taken, name), *suffix = given ? given : &first;
+    while (is_taken(t, name))
+        name = format("%s_%d", wanted, (*suffix)++);
     reserve_name(t, name);
     return name;
 }
@@ -407,20 +409,33 @@ static void add_argument(const char **decls, const char **names, const struct lo
     *names = *names ? format("%s, %s", *names, name) : name;
 }
 
+/* The identifiers of a text. */
+static struct map names_in(const char *text)
+{
+    struct map names = {0};
+    size_t len;
+    for (const char *s = text; (s = next_name(s, &len)) != NULL; s += len) {
+        const char *name = intern(s, len);
+        if (!map_get(&names, name))
+            map_put(&names, name, (void *)name);
+    }
+    return names;
+}
+
 /* What the text of part i names of what it does not declare: as parameters, as arguments. */
 static void arguments(const struct text *t, int i, const struct param_list *params, const char **decls,
                       const char **names)
 {
-    const char *text = text_of(t->parts.at[i].out);
+    const struct map named = names_in(text_of(t->parts.at[i].out));
     *decls = *names = NULL;
     for (int k = 0; k < params->n; k++) {
         struct local own = params->at[k];
         own.arg = NULL; /* from part to part it goes under its own name */
-        if (mentions(text, own.name))
+        if (map_get(&named, intern_str(own.name)))
             add_argument(decls, names, i ? &own : &params->at[k]);
     }
     for (int k = 0; k < t->parts.at[i].n_locals; k++)
-        if (mentions(text, t->locals.at[k].name))
+        if (map_get(&named, intern_str(t->locals.at[k].name)))
             add_argument(decls, names, &t->locals.at[k]);
 }
 

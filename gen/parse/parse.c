@@ -3,9 +3,10 @@
  *   file   := {decl}
  *   decl   := import string ; | op | ops name = set ; | law pattern == pattern ; | param
  *           | cond name params = expr {, expr} ; | pattern | rule | table
- *   set    := name {| name}
- *   table  := table name [: last_wins] { {attrs | entry} }
+ *   set    := member {| member}      member := (name | none) [as string]
+ *   table  := table name [: last_wins] { {attrs | entry | family} }
  *   attrs  := attrs sets ;
+ *   family := for name in name {, name in name} (: entry | { {entry | family} })
  *   entry  := string [params] = pattern [where] [cost expr] [duplicate] ;
  *
  * All syntax errors of the file are reported: after one the parser resumes at
@@ -25,12 +26,17 @@ static struct syn *parse_import(struct parser *p)
     return done(p, s);
 }
 
-/* A name of operators or sets, with the grammar of patterns; other forms are refused. */
-static void add_member(struct parser *p, struct syn *set, struct syn *member)
+/* A name of operators, patterns or sets, with the grammar of patterns; other forms are refused. */
+static struct syn *parse_member(struct parser *p)
 {
-    if (member->kind != SYN_NAME)
-        fail(p, member->at, "an op set has names of operators and of op sets");
-    add_kid(p, set, member);
+    struct syn *s = is_next(p, T_NONE) ? node_named(p, SYN_NONE, take(p)) : parse_primary(p);
+    if (s->kind != SYN_NAME && s->kind != SYN_NONE)
+        fail(p, s->at, "an op set has names of operators, patterns and op sets");
+    if (!is_name_next(p, "as"))
+        return s;
+    take(p);
+    s->text = expect_string(p, "the word that stands for it in names of entries")->text;
+    return done(p, s);
 }
 
 static struct syn *parse_op_set(struct parser *p)
@@ -40,7 +46,7 @@ static struct syn *parse_op_set(struct parser *p)
     set_name(s, expect_name(p, "the op set's name"));
     expect(p, T_ASSIGN);
     do
-        add_member(p, s, parse_primary(p));
+        add_kid(p, s, parse_member(p));
     while (accept(p, T_BAR));
     expect(p, T_SEMICOLON);
     return done(p, s);
@@ -106,6 +112,59 @@ static struct syn *parse_table_attrs(struct parser *p)
     return s;
 }
 
+static struct syn *parse_table_item(struct parser *);
+
+/* name in set */
+static struct syn *parse_running(struct parser *p)
+{
+    struct syn *s = node_named(p, SYN_NAME, expect_name(p, "a name for what the entries differ in"));
+    expect(p, T_IN);
+    struct syn *set = node_named(p, SYN_NAME, expect_name(p, "the name of an op set"));
+    add_kid(p, s, done(p, set));
+    return done(p, s);
+}
+
+static void parse_items(struct parser *p, struct syn *s)
+{
+    expect(p, T_LBRACE);
+    while (is_statement_next(p)) {
+        const int began = p->at;
+        add_kid(p, s, parse_table_item(p));
+        end_statement(p, began);
+    }
+    expect(p, T_RBRACE);
+}
+
+static struct syn *parse_family(struct parser *p)
+{
+    struct syn *s = node(p, SYN_FOR);
+    take(p);
+    do
+        add_kid(p, s, parse_running(p));
+    while (accept(p, T_COMMA));
+    s->i = s->n_kids;
+    done(p, s);
+    const struct span head = s->at;
+    if (accept(p, T_COLON))
+        add_kid(p, s, parse_entry(p));
+    else if (is_next(p, T_LBRACE))
+        parse_items(p, s);
+    else
+        unexpected(p, "':' and an entry, or '{' and entries");
+    s->at = head;
+    return s;
+}
+
+/* An entry, or entries that differ in what the names of a `for` stand for. */
+static struct syn *parse_table_item(struct parser *p)
+{
+    if (!is_name_next(p, "for"))
+        return parse_entry(p);
+    struct syn *s = enter(p) ? parse_family(p) : node(p, SYN_FOR);
+    leave(p);
+    return s;
+}
+
 static struct syn *parse_table(struct parser *p)
 {
     struct syn *s = node(p, SYN_TABLE);
@@ -120,7 +179,7 @@ static struct syn *parse_table(struct parser *p)
     expect(p, T_LBRACE);
     while (is_statement_next(p)) {
         const int began = p->at;
-        add_kid(p, s, is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_entry(p));
+        add_kid(p, s, is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_table_item(p));
         end_statement(p, began);
     }
     expect(p, T_RBRACE);

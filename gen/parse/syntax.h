@@ -18,7 +18,7 @@ enum syn_kind {
     SYN_RESULT,   /* name; flags as operands */
     SYN_TRAIT,    /* name; kids: LIST of INT for `commutative(0 2 3, 1 4 5)` */
     SYN_ATTR_DECL,/* name; text: type as written ("int[]?"); kid 0: default or NULL */
-    SYN_OPS,      /* name; kids: NAME of operators and sets */
+    SYN_OPS,      /* name; kids: NAME of operators, patterns and sets, or NONE; text: the word behind `as` or NULL */
     SYN_LAW,      /* kids: two patterns */
     SYN_PARAM,    /* name; text: type; kid 0: default; flag RUNTIME */
     SYN_COND_DECL,/* name; kid 0: PARAMS, then conditions */
@@ -26,12 +26,13 @@ enum syn_kind {
                      them; a one-line pattern is RETURN and WHERE (if any) */
     SYN_RULE,     /* name; kid 0: PARAMS or NULL, then OPTION*, statements with exactly one MATCH and one
                      REWRITE */
-    SYN_TABLE,    /* name; flag LAST_WINS; kids: ATTRS and ENTRY */
+    SYN_TABLE,    /* name; flag LAST_WINS; kids: ATTRS, ENTRY and FOR */
     SYN_PARAMS,   /* kids: NAME */
     SYN_OPTION,   /* name: once priority keep_shared operands_first; kid 0: INT of priority */
     SYN_ATTRS,    /* kids: ATTR_SET (of a table); of a replacement SPREAD, too */
     SYN_ENTRY,    /* text: the entry's string; kid 0: pattern, 1: WHERE or NULL, 2: cost or NULL, 3: PARAMS
                      or NULL; flag DUPLICATE */
+    SYN_FOR,      /* i: so many kids are NAMEs that run, kid 0 of each the NAME of an op set; then ENTRY and FOR */
     /* statements */
     SYN_LOCAL,    /* name; kid 0: pattern */
     SYN_EVERY,    /* name; kid 0: pattern (statement `every y = p;`) */

@@ -391,6 +391,13 @@ static bool predicate(struct maker *m, struct side *s, const struct expr *e, boo
 
 /* ---- all of it ---- */
 
+/* c ? a : b: c is made to hold, or not to hold. */
+static bool choose(struct maker *m, struct side *s, const struct expr *e, bool wanted)
+{
+    const bool holds = maker_choose(m, e, 2) == 0;
+    return witness_cond(m, s, e->kid[0], holds) && witness_cond(m, s, e->kid[holds ? 1 : 2], wanted);
+}
+
 bool witness_cond(struct maker *m, struct side *s, const struct expr *e, bool wanted)
 {
     switch (e->kind) {
@@ -414,6 +421,8 @@ bool witness_cond(struct maker *m, struct side *s, const struct expr *e, bool wa
     case E_IN_RANGE:
     case E_NEAR:
         return compare(m, s, e, wanted);
+    case E_CHOOSE:
+        return choose(m, s, e, wanted);
     case E_PRED:
         return predicate(m, s, e, wanted);
     case E_VALUE:

@@ -134,6 +134,18 @@ static bool is_allowed(const struct pnode *exact, const struct value_cell *c, co
     return named || (c->def && attr_passes(v, &(struct attr_test){.test = TEST_EQ, .value = *c->def}, true));
 }
 
+/* A tensor of these elements; ints are i64, floats f32. */
+static const char *tensor_value(const struct value *v)
+{
+    const struct value *first = v->tag == V_LIST && v->n > 0 ? &v->list[0] : v;
+    const char *dtype = first->tag == V_FLOAT    ? "f32"
+                        : first->tag == V_BOOL   ? "bool"
+                        : first->tag == V_STRING ? "string"
+                                                 : "i64";
+    const char *rank = v->tag == V_LIST ? format("[%d]", v->n) : "";
+    return format("tensor %s%s %s", dtype, rank, item_text(v, (struct value_type){.base = BT_ANY}));
+}
+
 /* {a = 1, b = 2} of a call, or #{a = 1} of any value. */
 static bool add_values(struct text *t, const struct gnode *n, bool facts, const char **out)
 {
@@ -150,7 +162,8 @@ static bool add_values(struct text *t, const struct gnode *n, bool facts, const 
         if (is_written && !is_allowed(n->exact, n->values.at[i], &v))
             return false;
         if (is_written)
-            text = format("%s%s%s = %s", text, *text ? ", " : "", name + facts, item_text(&v, c->type));
+            text = format("%s%s%s = %s", text, *text ? ", " : "", name + facts,
+                          is_tensor(c->type) ? tensor_value(&v) : item_text(&v, c->type));
     }
     *out = *text ? format(" %s{%s}", facts ? "#" : "", text) : "";
     return true;

@@ -167,7 +167,8 @@ static void add_common(values *list, struct value_type type, int64_t liked)
             *PUSH(*list) = (struct value){.tag = V_BOOL, .i = b};
     if (type.base == BT_STRING)
         *PUSH(*list) = (struct value){.tag = V_STRING, .s = "a", .s_len = 1};
-    for (size_t i = 0; (type.base == BT_INT || type.base == BT_FLOAT || type.base == BT_ANY) &&
+    for (size_t i = 0; (type.base == BT_INT || type.base == BT_FLOAT || type.base == BT_ANY ||
+                        type.base == BT_TENSOR) &&
                        i < sizeof ints / sizeof *ints;
          i++)
         *PUSH(*list) = int_of(ints[i]);
